@@ -1,0 +1,13 @@
+//! Kletki: games of territory on squared paper.
+//!
+//! The layers, each of which knows only those to its right:
+//!
+//! `app` (Bevy) → [`session`] → [`players`] → [`games`]
+//!
+//! [`protocol`] is the line protocol of the `kletki-engine` program. Everything but `app` builds
+//! without Bevy, with `--no-default-features`.
+
+pub mod games;
+pub mod players;
+pub mod protocol;
+pub mod session;
