@@ -47,7 +47,11 @@ impl Seat {
 
     /// The side that this seat plays for: seats alternate between the two sides.
     pub const fn side(self) -> Side {
-        if self.0.is_multiple_of(2) { Side::First } else { Side::Second }
+        if self.0.is_multiple_of(2) {
+            Side::First
+        } else {
+            Side::Second
+        }
     }
 }
 
@@ -114,9 +118,26 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     const KIND: GameKind;
 
     /// What is chosen before the first move: board, variant, house rules.
-    type Options: Clone + Eq + fmt::Debug + Default + Serialize + DeserializeOwned + Send + Sync + 'static;
+    type Options: Clone
+        + Eq
+        + fmt::Debug
+        + Default
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync
+        + 'static;
     /// One move. Its `Display` and `FromStr` are the game's notation.
-    type Move: Copy + Eq + Ord + Hash + fmt::Debug + fmt::Display + FromStr<Err = NotAMove> + Send + Sync + 'static;
+    type Move: Copy
+        + Eq
+        + Ord
+        + Hash
+        + fmt::Debug
+        + fmt::Display
+        + FromStr<Err = NotAMove>
+        + Send
+        + Sync
+        + 'static;
     /// What a move changed, in the order in which it is shown.
     type Event: Clone + Eq + fmt::Debug + Send + Sync + 'static;
     type Illegal: Illegal;
