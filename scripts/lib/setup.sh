@@ -9,8 +9,9 @@ if [[ -t 1 ]]; then bold=$'\e[1m' red=$'\e[31m' plain=$'\e[0m'; else bold='' red
 
 title() { printf '\n%s== %s%s\n' "$bold" "$*" "$plain"; }
 say() { printf '%s\n' "$*"; }
+complain() { printf '%s%s%s\n' "$red" "$*" "$plain" >&2; }
 die() {
-    printf '%s%s%s\n' "$red" "$*" "$plain" >&2
+    complain "$@"
     exit 1
 }
 have() { command -v "$1" >/dev/null; }
@@ -75,3 +76,18 @@ need_crate() {
 
 # The version of a crate in Cargo.lock.
 locked_version() { awk -v name="\"$1\"" '$1 == "name" && $3 == name { getline; gsub(/"/, "", $3); print $3; exit }' Cargo.lock; }
+
+# A Chromium for the browser tests: sets CHROMIUM to its path.
+need_browser() {
+    local name
+    if [[ -n ${CHROMIUM-} ]]; then return; fi
+    if ! have chromium && on_debian; then need_packages chromium fonts-dejavu-core; fi
+    for name in chromium chromium-browser google-chrome "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
+        if have "$name"; then
+            CHROMIUM=$(command -v "$name")
+            export CHROMIUM
+            return
+        fi
+    done
+    die "Please install Chromium or Chrome, or set CHROMIUM to its path, then run this again."
+}
