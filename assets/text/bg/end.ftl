@@ -1,0 +1,56 @@
+# After the last move.
+
+end-won-you = Вие победихте!
+end-won = Победа: { $name }
+end-drawn = Реми
+end-margin-boxes = Преднина: { $margin ->
+    [one] { $margin } квадрат
+   *[other] { $margin } квадрата
+}
+end-margin-points = Преднина: { $margin ->
+    [one] { $margin } точка
+   *[other] { $margin } точки
+}
+
+# The parts of the score, by player.
+end-houses = Къщи: { $count } × 2 = { $points }
+end-workshops = Работилници: { $count } × 3 = { $points }
+end-plazas = Площади: { $count } × 4 = { $points }
+end-nobody = Ничии клетки: { $count }
+end-chain = Най-много за един ход: { $count ->
+    [one] { $count } квадрат
+   *[other] { $count } квадрата
+}
+
+# The tournament of two games.
+end-map = Карта { $map }
+end-sum = Две карти
+end-leads = След първата карта води: { $name }, +{ $margin }
+end-even = След първата карта е поравно
+end-next-map = Втора карта
+
+end-again = Още веднъж
+end-home = Начало
+end-step = Ход { $ply } от { $plies }
+
+# The board of the day.
+daily-title = Поле на деня, { $date }
+daily-result = Вашите квадрати: { $boxes } от { $total }
+daily-par = Силният компютър взе тук { $par ->
+    [one] { $par } квадрат
+   *[other] { $par } квадрата
+}
+daily-par-reached = По-добре тук трудно се играе!
+daily-streak = { $count ->
+    [one] { $count } ден
+   *[other] { $count } поредни дни
+}
+daily-not-counted = Имаше помощ: резултатът не се брои
+daily-tomorrow = Утре има ново поле
+
+share = Сподели
+share-copied = Копирано
+share-daily =
+    Клетки · поле на деня, { $date }
+    Квадрати: { $boxes } от { $total }
+    Поредни дни: { $streak }

@@ -1,0 +1,68 @@
+# The board's screen.
+
+turn-yours = Ваш ход
+turn-of = Ход: { $name }
+turn-again = Още една линия
+thinking = Мисли…
+last-move = последен ход: { $name }
+plazas-left = Оставащи площади: { $count }
+tournament-map = Карта { $map } от 2
+
+play-undo = Отмени
+play-redo = Върни
+play-hint = Съвет
+play-new = Нова
+play-rules = Правила
+play-menu = Меню
+play-leave = Излез
+play-skip-hint = Докоснете, за да не чакате
+
+# What may be done now, told under the board.
+prompt-draw = Докоснете между две точки
+prompt-release-line = Пуснете, за да начертаете линията
+prompt-pick-shape = Изберете сграда или докоснете клетка
+prompt-drag = Или плъзнете от клетка до клетка
+prompt-shapes-here = Какво да се построи тук?
+prompt-no-shape-here = Тук нищо не се побира
+prompt-tap-place = Докоснете място на полето
+prompt-tap-again = Докоснете пак, за да построите
+prompt-release-building = Пуснете, за да построите
+prompt-leave-cancel = Размислихте? Плъзнете извън полето
+
+# Why a move is refused, by game and rule.
+refused-cell_city-over = Играта вече свърши
+refused-cell_city-bounds = Сградата не се побира на полето
+refused-cell_city-shape = Такава сграда тук не се строи
+refused-cell_city-overlap = Това място вече е застроено
+refused-cell_city-limit = Вече построихте своите три площада
+refused-dots-over = Играта вече свърши
+refused-dots-bounds = Тази линия е извън полето
+refused-dots-drawn = Тази линия вече е начертана
+refused-dots-must_take = Има квадрат за взимане и трябва да го вземете
+
+undo-ask = { $name }, съгласни ли сте?
+undo-ask-detail = Съперникът иска да върне последния ход.
+undo-agree = Да
+undo-decline = Не
+undo-declined = Няма съгласие: ходът остава
+undo-refused-nothing_played = Още няма какво да се отмени
+undo-refused-opponent_moved = Съперникът вече игра: нищо не се променя
+undo-refused-strict = Отмяната е строга: ходът не се връща
+undo-refused-daily = На полето на деня ходове не се връщат
+undo-refused-watching = Играят компютри: няма какво да се отмени
+
+hint-thinking = Търся ход…
+hint-shown = Така би играл силният компютър
+hint-refused = Сега няма съвет
+help-used = Имаше помощ: победата не се брои
+
+new-game-ask = Да започне ли нова игра?
+new-game-ask-detail = Тази игра ще може да се върне.
+new-game-begin = Започни
+new-game-stay = Остани
+new-game-started = Нова игра
+new-game-restore = Върни старата
+
+# The keyboard, in a line.
+keys-help-cell_city = Стрелките местят, 1–5 избират сграда, R я завърта, Enter строи, Esc отменя
+keys-help-dots = Стрелките избират линия, Enter или интервал я чертае, Esc отменя

@@ -1,0 +1,35 @@
+# What holds for the whole app.
+
+settings-title = Настройки
+
+settings-language = Език
+settings-language-system = От системата
+
+settings-appearance = Облик
+settings-appearance-system = От системата
+settings-appearance-light = Светъл
+settings-appearance-dark = Тъмен
+
+settings-motion = Движение
+settings-motion-system = От системата
+settings-motion-reduced = По-малко
+settings-motion-full = Пълно
+
+settings-pace = Ходове на компютъра
+settings-pace-slow = Бавно
+settings-pace-normal = Обичайно
+settings-pace-fast = Бързо
+
+settings-place-at-once = Строеж веднага
+settings-place-at-once-detail = В „Клетъчен град“ стига едно докосване, когато е избрана сграда
+
+settings-about = За приложението
+settings-about-text = Игри на карирана хартия: за двама или срещу компютъра. Игрите ви се пазят само на това устройство.
+settings-version = Версия { $version }
+settings-licences = Лицензи
+
+settings-delete = Изтрий всичко
+settings-delete-ask = Да се изтрият ли игрите, резултатите и настройките?
+settings-delete-detail = Няма да могат да се върнат.
+settings-delete-confirm = Изтрий
+settings-deleted = Всичко е изтрито

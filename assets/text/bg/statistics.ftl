@@ -1,0 +1,20 @@
+# Wins and losses.
+
+statistics-title = Резултати
+statistics-empty = Тук ще се появят резултатите от игрите ви.
+statistics-level = Компютър: { $level }
+statistics-people = Двама души
+statistics-played = Игри
+statistics-won = Победи
+statistics-lost = Загуби
+statistics-drawn = Ремита
+statistics-with-help = С помощ
+statistics-margin = Най-голяма преднина
+statistics-streak = Поредни победи
+statistics-best-streak = Най-дълга серия
+statistics-size-own = Други размери
+statistics-daily = Поле на деня
+statistics-daily-played = Изиграни дни
+statistics-daily-best = Най-добър резултат
+statistics-daily-streak = Поредни дни
+statistics-daily-best-streak = Най-дълга серия

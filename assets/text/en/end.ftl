@@ -1,0 +1,56 @@
+# After the last move.
+
+end-won-you = You won!
+end-won = Winner: { $name }
+end-drawn = It’s a draw
+end-margin-boxes = Ahead by { $margin ->
+    [one] { $margin } box
+   *[other] { $margin } boxes
+}
+end-margin-points = Ahead by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
+
+# The parts of the score, by player.
+end-houses = Houses: { $count } × 2 = { $points }
+end-workshops = Workshops: { $count } × 3 = { $points }
+end-plazas = Plazas: { $count } × 4 = { $points }
+end-nobody = Nobody’s cells: { $count }
+end-chain = Most in one turn: { $count ->
+    [one] { $count } box
+   *[other] { $count } boxes
+}
+
+# The tournament of two games.
+end-map = Map { $map }
+end-sum = Both maps
+end-leads = Ahead after the first map: { $name }, +{ $margin }
+end-even = All even after the first map
+end-next-map = Second map
+
+end-again = Again
+end-home = Home
+end-step = Move { $ply } of { $plies }
+
+# The board of the day.
+daily-title = Board of the day, { $date }
+daily-result = Your boxes: { $boxes } of { $total }
+daily-par = The strong computer took { $par ->
+    [one] { $par } box
+   *[other] { $par } boxes
+} here
+daily-par-reached = Hard to do better here!
+daily-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+daily-not-counted = You had help: the result doesn’t count
+daily-tomorrow = There is a new board tomorrow
+
+share = Share
+share-copied = Copied
+share-daily =
+    Kletki · board of the day, { $date }
+    Boxes: { $boxes } of { $total }
+    Days in a row: { $streak }

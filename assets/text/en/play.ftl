@@ -1,0 +1,68 @@
+# The board's screen.
+
+turn-yours = Your turn
+turn-of = Turn: { $name }
+turn-again = One more line
+thinking = Thinking…
+last-move = last move: { $name }
+plazas-left = Plazas left: { $count }
+tournament-map = Map { $map } of 2
+
+play-undo = Undo
+play-redo = Redo
+play-hint = Hint
+play-new = New
+play-rules = Rules
+play-menu = Menu
+play-leave = Leave
+play-skip-hint = Tap to skip the wait
+
+# What may be done now, told under the board.
+prompt-draw = Tap between two dots
+prompt-release-line = Let go to draw the line
+prompt-pick-shape = Pick a building or tap a cell
+prompt-drag = Or drag from cell to cell
+prompt-shapes-here = What to build here?
+prompt-no-shape-here = Nothing fits here
+prompt-tap-place = Tap a place on the board
+prompt-tap-again = Tap again to build
+prompt-release-building = Let go to build
+prompt-leave-cancel = Changed your mind? Slide off the board
+
+# Why a move is refused, by game and rule.
+refused-cell_city-over = The game is over
+refused-cell_city-bounds = The building doesn’t fit on the board
+refused-cell_city-shape = No such building is built here
+refused-cell_city-overlap = This place is already built on
+refused-cell_city-limit = You have built your three plazas
+refused-dots-over = The game is over
+refused-dots-bounds = This line is off the board
+refused-dots-drawn = This line is already drawn
+refused-dots-must_take = A box can be taken, so you must take it
+
+undo-ask = { $name }, do you agree?
+undo-ask-detail = Your opponent would like to take the last move back.
+undo-agree = Yes
+undo-decline = No
+undo-declined = Not agreed: the move stays
+undo-refused-nothing_played = There is nothing to undo yet
+undo-refused-opponent_moved = Your opponent has moved: nothing changes now
+undo-refused-strict = Undo is strict: moves stay
+undo-refused-daily = No undo on the board of the day
+undo-refused-watching = The computers play: nothing to undo
+
+hint-thinking = Looking for a move…
+hint-shown = A strong computer would play here
+hint-refused = No hint right now
+help-used = You had help: a win won’t count
+
+new-game-ask = Start a new game?
+new-game-ask-detail = You will be able to get this one back.
+new-game-begin = Start
+new-game-stay = Stay
+new-game-started = New game
+new-game-restore = Old game back
+
+# The keyboard, in a line.
+keys-help-cell_city = Arrows move, 1–5 pick a building, R turns it, Enter builds, Esc cancels
+keys-help-dots = Arrows choose a line, Enter or Space draws it, Esc cancels

@@ -1,0 +1,20 @@
+# Wins and losses.
+
+statistics-title = Results
+statistics-empty = The results of your games will be here.
+statistics-level = Computer: { $level }
+statistics-people = Two people
+statistics-played = Played
+statistics-won = Won
+statistics-lost = Lost
+statistics-drawn = Drawn
+statistics-with-help = With help
+statistics-margin = Best margin
+statistics-streak = Wins in a row
+statistics-best-streak = Best streak
+statistics-size-own = Other sizes
+statistics-daily = Board of the day
+statistics-daily-played = Days played
+statistics-daily-best = Best result
+statistics-daily-streak = Days in a row
+statistics-daily-best-streak = Best streak

@@ -1,0 +1,81 @@
+# Names and words that several screens share.
+
+language-autonym = Русский
+app-name = Клетки
+
+game-cell_city = Клеточный город
+game-cell_city-motto = дома, мастерские, площади
+game-dots = Точки и квадраты
+game-dots-motto = линия за линией, квадрат за квадратом
+
+variant-standard = Город
+variant-first_city = Первый город
+variant-architects = Архитекторы
+
+level-easy = Лёгкий
+level-medium = Обычный
+level-hard = Сложный
+
+color-blue = Синий
+color-red = Красный
+color-green = Зелёный
+color-orange = Оранжевый
+color-violet = Фиолетовый
+color-teal = Бирюзовый
+
+# The players who were given no name of their own.
+name-you = Вы
+name-computer = Компьютер
+name-player-1 = Игрок 1
+name-player-2 = Игрок 2
+name-computer-1 = Компьютер 1
+name-computer-2 = Компьютер 2
+
+# The letters on taken boxes: player, computer; two people, or two computers, have 1 and 2.
+letter-player = И
+letter-computer = К
+letter-1 = 1
+letter-2 = 2
+
+shape-house = дом
+shape-workshop = мастерская
+shape-plaza = площадь
+
+count-boxes = { $count ->
+    [one] { $count } квадрат
+    [few] { $count } квадрата
+    [many] { $count } квадратов
+   *[other] { $count } квадрата
+}
+count-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+count-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}
+
+date-long = { $day } { $month ->
+    [1] января
+    [2] февраля
+    [3] марта
+    [4] апреля
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] августа
+    [9] сентября
+    [10] октября
+    [11] ноября
+   *[other] декабря
+} { $year }
+
+button-ok = Понятно
+button-cancel = Отмена
+button-close = Закрыть
+button-back = Назад

@@ -1,0 +1,66 @@
+# After the last move.
+
+end-won-you = Вы победили!
+end-won = Победа: { $name }
+end-drawn = Ничья
+end-margin-boxes = Перевес: { $margin ->
+    [one] { $margin } квадрат
+    [few] { $margin } квадрата
+    [many] { $margin } квадратов
+   *[other] { $margin } квадрата
+}
+end-margin-points = Перевес: { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+    [many] { $margin } очков
+   *[other] { $margin } очка
+}
+
+# The parts of the score, by player.
+end-houses = Дома: { $count } × 2 = { $points }
+end-workshops = Мастерские: { $count } × 3 = { $points }
+end-plazas = Площади: { $count } × 4 = { $points }
+end-nobody = Ничьих клеток: { $count }
+end-chain = Больше всего за один ход: { $count ->
+    [one] { $count } квадрат
+    [few] { $count } квадрата
+    [many] { $count } квадратов
+   *[other] { $count } квадрата
+}
+
+# The tournament of two games.
+end-map = Карта { $map }
+end-sum = Две карты
+end-leads = После первой карты впереди: { $name }, +{ $margin }
+end-even = После первой карты поровну
+end-next-map = Вторая карта
+
+end-again = Ещё раз
+end-home = На главную
+end-step = Ход { $ply } из { $plies }
+
+# The board of the day.
+daily-title = Поле дня, { $date }
+daily-result = Ваши квадраты: { $boxes } из { $total }
+daily-par = Сильный компьютер взял здесь { $par ->
+    [one] { $par } квадрат
+    [few] { $par } квадрата
+    [many] { $par } квадратов
+   *[other] { $par } квадрата
+}
+daily-par-reached = Лучше здесь сыграть трудно!
+daily-streak = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+    [many] { $count } дней подряд
+   *[other] { $count } дня подряд
+}
+daily-not-counted = Была помощь: результат не в счёт
+daily-tomorrow = Завтра будет новое поле
+
+share = Поделиться
+share-copied = Скопировано
+share-daily =
+    Клетки · поле дня, { $date }
+    Квадраты: { $boxes } из { $total }
+    Дней подряд: { $streak }

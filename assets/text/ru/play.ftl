@@ -1,0 +1,68 @@
+# The board's screen.
+
+turn-yours = Ваш ход
+turn-of = Ход: { $name }
+turn-again = Ещё линия
+thinking = Думает…
+last-move = последний ход: { $name }
+plazas-left = Площадей осталось: { $count }
+tournament-map = Карта { $map } из 2
+
+play-undo = Отменить
+play-redo = Вернуть
+play-hint = Совет
+play-new = Новая
+play-rules = Правила
+play-menu = Меню
+play-leave = Выйти
+play-skip-hint = Коснитесь, чтобы не ждать
+
+# What may be done now, told under the board.
+prompt-draw = Коснитесь между двумя точками
+prompt-release-line = Отпустите, чтобы провести линию
+prompt-pick-shape = Выберите здание или коснитесь клетки
+prompt-drag = Или проведите от клетки до клетки
+prompt-shapes-here = Что здесь построить?
+prompt-no-shape-here = Здесь ничего не помещается
+prompt-tap-place = Коснитесь места на поле
+prompt-tap-again = Коснитесь ещё раз, чтобы построить
+prompt-release-building = Отпустите, чтобы построить
+prompt-leave-cancel = Передумали? Уведите палец с поля
+
+# Why a move is refused, by game and rule.
+refused-cell_city-over = Партия уже окончена
+refused-cell_city-bounds = Здание не помещается на поле
+refused-cell_city-shape = Такое здание здесь не строят
+refused-cell_city-overlap = Это место уже застроено
+refused-cell_city-limit = Свои три площади вы уже поставили
+refused-dots-over = Партия уже окончена
+refused-dots-bounds = Эта линия вне поля
+refused-dots-drawn = Эта линия уже проведена
+refused-dots-must_take = Можно взять квадрат, и его надо взять
+
+undo-ask = { $name }, вы согласны?
+undo-ask-detail = Соперник хочет взять последний ход назад.
+undo-agree = Да
+undo-decline = Нет
+undo-declined = Нет согласия: ход остаётся
+undo-refused-nothing_played = Пока нечего отменять
+undo-refused-opponent_moved = Соперник уже походил: ничего не меняем
+undo-refused-strict = Отмена строгая: ход не возвращают
+undo-refused-daily = На поле дня ходы не возвращают
+undo-refused-watching = Играют компьютеры: отменять нечего
+
+hint-thinking = Ищу ход…
+hint-shown = Так пошёл бы сильный компьютер
+hint-refused = Сейчас совета нет
+help-used = Была помощь: победа не в счёт
+
+new-game-ask = Начать новую партию?
+new-game-ask-detail = Эту партию можно будет вернуть.
+new-game-begin = Начать
+new-game-stay = Остаться
+new-game-started = Новая партия
+new-game-restore = Вернуть прежнюю
+
+# The keyboard, in a line.
+keys-help-cell_city = Стрелки двигают, 1–5 выбирают здание, R поворачивает, Enter строит, Esc отменяет
+keys-help-dots = Стрелки выбирают линию, Enter или пробел проводит, Esc отменяет

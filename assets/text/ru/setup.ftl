@@ -1,0 +1,54 @@
+# Before a game: the board, the players, the rules.
+
+setup-board = Поле
+variant-standard-detail = 7 × 7: дома, мастерские, площади
+variant-first_city-detail = 5 × 5: только дома и площади
+variant-architects-detail = 9 × 9: у каждого не больше трёх площадей
+
+setup-size = { $rows } × { $columns }
+setup-size-3-detail = Минута-две: удобно, чтобы научиться
+setup-size-5-detail = Обычное поле: минут пять
+setup-size-7-detail = Длинные цепочки и настоящий конец игры
+setup-size-own = Свой размер
+setup-size-own-detail = От 1 до 9 в каждую сторону. Если квадратов чётное число, бывает ничья
+setup-rows = По высоте
+setup-columns = По ширине
+
+setup-options = Варианты
+setup-must-take = Обязательно брать
+setup-must-take-detail = Кто может замкнуть квадрат, тот должен его замкнуть
+setup-frame = Готовая рамка
+setup-frame-detail = Внешняя граница уже проведена
+setup-tournament = Семейный турнир
+setup-tournament-detail = Две партии, начинаете по очереди. Очки складываются
+
+setup-who = Кто играет
+setup-who-computer = Я и компьютер
+setup-who-people = Вдвоём
+setup-who-watch = Смотреть
+setup-who-computer-detail = Вы играете против компьютера
+setup-who-people-detail = Два человека на одном устройстве
+setup-who-watch-detail = Играют два компьютера, вы смотрите
+setup-first-player = Первый игрок
+setup-second-player = Второй игрок
+setup-name = Имя
+setup-color = Цвет
+setup-level = Уровень
+
+setup-starts = Кто начинает
+setup-starts-me = Я
+setup-starts-computer = Компьютер
+setup-starts-first = Первый игрок
+setup-starts-second = Второй игрок
+setup-starts-lot = По жребию
+setup-starts-turns = По очереди
+
+setup-undo = Отмена ходов
+setup-undo-usual = Обычная
+setup-undo-strict = Строгая
+setup-undo-friendly = Дружеская
+setup-undo-usual-detail = С компьютером свободно, вдвоём — с согласия соперника, пока он не походил
+setup-undo-strict-detail = Сделанный ход не возвращают
+setup-undo-friendly-detail = Ходы берут назад без вопросов, сколько угодно
+
+setup-play = Играть

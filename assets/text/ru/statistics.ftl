@@ -1,0 +1,20 @@
+# Wins and losses.
+
+statistics-title = Итоги
+statistics-empty = Здесь появятся итоги ваших партий.
+statistics-level = Компьютер: { $level }
+statistics-people = Вдвоём
+statistics-played = Партий
+statistics-won = Побед
+statistics-lost = Поражений
+statistics-drawn = Ничьих
+statistics-with-help = С помощью
+statistics-margin = Лучший перевес
+statistics-streak = Побед подряд
+statistics-best-streak = Лучшая серия
+statistics-size-own = Другие размеры
+statistics-daily = Поле дня
+statistics-daily-played = Сыграно дней
+statistics-daily-best = Лучший результат
+statistics-daily-streak = Дней подряд
+statistics-daily-best-streak = Лучшая серия
