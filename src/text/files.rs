@@ -4,10 +4,11 @@ use fluent_bundle::FluentResource;
 
 use super::Language;
 
-/// The files of one language's folder. All have the same names: one a screen.
+/// The files of one language's folder. All languages have the same ones, one a screen.
 macro_rules! files {
     ($language:literal) => {
-        files!($language: "common", "home", "setup", "play", "end", "settings", "lesson", "rules-cell_city", "rules-dots")
+        files!($language: "common", "home", "setup", "play", "end", "statistics", "settings",
+            "trouble", "lesson", "rules-cell_city", "rules-dots")
     };
     ($language:literal: $($name:literal),+) => {
         [$((concat!($name, ".ftl"), include_str!(concat!("../../assets/text/", $language, "/", $name, ".ftl")))),+]
@@ -17,7 +18,7 @@ macro_rules! files {
 /// A file's name and what is in it.
 pub(super) type File = (&'static str, &'static str);
 
-const FILES: usize = 9;
+const FILES: usize = 11;
 
 static RUSSIAN: [File; FILES] = files!("ru");
 static BULGARIAN: [File; FILES] = files!("bg");

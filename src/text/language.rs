@@ -3,15 +3,19 @@
 use std::sync::LazyLock;
 
 use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
+use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
 use super::Text;
 
 /// A language that the app speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Language {
+    #[serde(rename = "ru")]
     Russian,
+    #[serde(rename = "bg")]
     Bulgarian,
+    #[serde(rename = "en")]
     English,
 }
 
@@ -56,11 +60,6 @@ impl Language {
             .first()
             .and_then(|found| Language::from_id(found.language.as_str()))
             .unwrap_or(Language::English)
-    }
-
-    /// The language that the system, or the browser, asks for.
-    pub fn of_system() -> Language {
-        Language::negotiate(&sys_locale::get_locales().collect::<Vec<_>>())
     }
 
     pub(super) fn identifier(self) -> LanguageIdentifier {
@@ -116,6 +115,7 @@ mod tests {
         for language in Language::ALL {
             assert_eq!(Language::from_id(language.id()), Some(language));
             assert_eq!(language.identifier().to_string(), language.id());
+            assert_eq!(serde_json::to_value(language).unwrap(), language.id());
         }
         assert_eq!(Language::from_id("RU"), None);
     }

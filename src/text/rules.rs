@@ -16,6 +16,7 @@ pub(super) const fn sections(game: GameKind) -> &'static [&'static str] {
     match game {
         GameKind::CellCity => &[
             "goal",
+            "buildings",
             "turn",
             "end",
             "variants",
@@ -25,7 +26,7 @@ pub(super) const fn sections(game: GameKind) -> &'static [&'static str] {
             "controls",
         ],
         GameKind::Dots => &[
-            "goal", "turn", "end", "options", "daily", "undo", "computer", "controls",
+            "goal", "turn", "end", "chains", "options", "daily", "undo", "computer", "controls",
         ],
     }
 }

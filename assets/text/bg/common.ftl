@@ -6,7 +6,7 @@ app-name = Клетки
 game-cell_city = Клетъчен град
 game-cell_city-motto = къщи, работилници, площади
 game-dots = Точки и квадрати
-game-dots-motto = линия по линия, квадрат по квадрат
+game-dots-motto = квадрат по квадрат
 
 variant-standard = Град
 variant-first_city = Първи град

@@ -64,5 +64,5 @@ new-game-started = Нова игра
 new-game-restore = Върни старата
 
 # The keyboard, in a line.
-keys-help-cell_city = Стрелките местят, 1–5 избират сграда, R я завърта, Enter строи, Esc отменя
-keys-help-dots = Стрелките избират линия, Enter или интервал я чертае, Esc отменя
+keys-help-cell_city = Стрелки — по клетките, 1–5 — сграда, R — завъртане, Enter — строеж, Esc — отказ
+keys-help-dots = Стрелки — по линиите, Enter или интервал — чертане, Esc — отказ

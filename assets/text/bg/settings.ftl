@@ -5,7 +5,7 @@ settings-title = Настройки
 settings-language = Език
 settings-language-system = От системата
 
-settings-appearance = Облик
+settings-appearance = Изглед
 settings-appearance-system = От системата
 settings-appearance-light = Светъл
 settings-appearance-dark = Тъмен

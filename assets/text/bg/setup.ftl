@@ -23,7 +23,7 @@ setup-tournament = Семеен турнир
 setup-tournament-detail = Две игри, всеки започва една. Точките се събират
 
 setup-who = Кой играе
-setup-who-computer = Аз и компютър
+setup-who-computer = С компютъра
 setup-who-people = Двама души
 setup-who-watch = Гледане
 setup-who-computer-detail = Играете срещу компютъра
@@ -47,7 +47,7 @@ setup-undo = Отмяна на ходове
 setup-undo-usual = Обичайна
 setup-undo-strict = Строга
 setup-undo-friendly = Приятелска
-setup-undo-usual-detail = Срещу компютъра е свободна, а при двама души — със съгласието на съперника, докато не е играл
+setup-undo-usual-detail = Срещу компютъра е свободна, а при двама души — със съгласието на съперника, преди той да е играл
 setup-undo-strict-detail = Направеният ход не се връща
 setup-undo-friendly-detail = Ходовете се връщат без въпроси, колкото искате
 

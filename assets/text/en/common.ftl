@@ -6,7 +6,7 @@ app-name = Kletki
 game-cell_city = Cell City
 game-cell_city-motto = houses, workshops, plazas
 game-dots = Dots and Boxes
-game-dots-motto = line by line, box by box
+game-dots-motto = box by box
 
 variant-standard = City
 variant-first_city = First City

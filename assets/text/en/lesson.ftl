@@ -10,7 +10,7 @@ lesson-again = Practice game
 lesson-elsewhere = Try the marked place for now
 
 lesson-dots-draw = Tap between two dots, and there is a line.
-lesson-dots-reply = You take turns to draw lines. Now your opponent draws.
+lesson-dots-reply = You take turns. Now your opponent draws.
 lesson-dots-close = This box lacks one side. Close it!
 lesson-dots-again = The box is yours, with your letter on it. And you draw one more line.
 lesson-dots-double = One line can close two boxes at once. Both are yours, and it is still one more line.
@@ -18,7 +18,7 @@ lesson-dots-leave = You needn’t take a box. Your turn ends with a line that cl
 lesson-dots-end = All lines are drawn. Whoever has more boxes wins!
 
 lesson-cell_city-house = Drag across two cells side by side. That is a house: 2 points.
-lesson-cell_city-reply = You take turns to build. Now your opponent builds.
+lesson-cell_city-reply = You take turns. Now your opponent builds.
 lesson-cell_city-plaza = Drag corner to corner over 2 × 2 cells. That is a plaza: 4 points.
 lesson-cell_city-palette = Another way: pick a building below, tap a place, then the tick.
 lesson-cell_city-overlap = Buildings may touch, but not overlap. Try to build on a taken cell!

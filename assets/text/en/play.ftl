@@ -32,7 +32,7 @@ prompt-leave-cancel = Changed your mind? Slide off the board
 # Why a move is refused, by game and rule.
 refused-cell_city-over = The game is over
 refused-cell_city-bounds = The building doesn’t fit on the board
-refused-cell_city-shape = No such building is built here
+refused-cell_city-shape = That building isn’t built here
 refused-cell_city-overlap = This place is already built on
 refused-cell_city-limit = You have built your three plazas
 refused-dots-over = The game is over
@@ -64,5 +64,5 @@ new-game-started = New game
 new-game-restore = Old game back
 
 # The keyboard, in a line.
-keys-help-cell_city = Arrows move, 1–5 pick a building, R turns it, Enter builds, Esc cancels
-keys-help-dots = Arrows choose a line, Enter or Space draws it, Esc cancels
+keys-help-cell_city = Arrows: cell to cell, 1–5: building, R: turn it, Enter: build, Esc: cancel
+keys-help-dots = Arrows: line to line, Enter or Space: draw, Esc: cancel

@@ -40,8 +40,8 @@ rules-cell_city-variants-text =
     Architects: 9 × 9 cells, all buildings, but at most three plazas each. The screen shows how many
     are left.
 
-    Our house rule: nobody loses a turn for want of plazas. Where a plaza would fit, a house fits
-    too, so the game ends for both at once.
+    Our house rule: the limit makes nobody pass. Where a plaza would fit, a house fits too, so the
+    game ends for both at once.
 
 rules-cell_city-tournament = Family tournament
 rules-cell_city-tournament-text =
@@ -79,4 +79,4 @@ rules-cell_city-controls-text =
     Or pick a building below the board and tap a place, then tap it again or tap the tick. With
     nothing picked, tap a cell to choose from what fits there.
 
-    On a keyboard: arrows move, 1–5 pick a building, R turns it, Enter or Space builds, Esc cancels.
+    On a keyboard: arrows go from cell to cell, 1–5 pick a building, R turns it, Enter or Space builds, Esc cancels.

@@ -13,7 +13,7 @@ rules-dots-turn-text =
     Whoever draws the fourth side takes the box. It shows their colour and letter: you are P, the
     computer is C. Two people, or two computers, have 1 and 2 instead.
 
-    Whoever takes a box has to draw one more line, even if it does harm. A line that closes two
+    Whoever takes a box has to draw one more line, even if they would rather not. A line that closes two
     boxes takes both, but it is still only one more line.
 
     Your turn ends with the first line that closes nothing.
@@ -36,14 +36,14 @@ rules-dots-chains-text =
 
 rules-dots-options = Boards and options
 rules-dots-options-text =
-    The usual board has 5 × 5 boxes. There are also 3 × 3, 7 × 7, and your own size, up to 9 × 9.
+    The usual board has 5 × 5 boxes. There are also 3 × 3, 7 × 7, and other sizes, up to 9 × 9.
 
     Must take: whoever can close a box has to close it.
 
-    Ready frame: the outer border is drawn beforehand.
+    Outer frame: the border of the board is drawn beforehand.
 
-    You start, unless you choose otherwise before the game: the computer, by lot, or in turns from
-    game to game.
+    You start. Before the game you can choose otherwise: the computer starts, the lot decides, or
+    you take turns from game to game.
 
     Our house rule: a box closed by lines that were drawn beforehand is nobody’s.
 
@@ -76,7 +76,7 @@ rules-dots-computer-text =
 
     Medium gives away the shortest chain and knows the double-cross.
 
-    Hard reckons with all chains and loops, and works out the end of the game exactly.
+    Hard counts all chains and loops, and works out the end of the game exactly.
 
 rules-dots-controls = How to play it here
 rules-dots-controls-text =

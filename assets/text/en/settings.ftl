@@ -32,4 +32,4 @@ settings-delete = Delete all
 settings-delete-ask = Delete games, results and settings?
 settings-delete-detail = You can’t get them back.
 settings-delete-confirm = Delete
-settings-deleted = All is deleted
+settings-deleted = Everything is deleted

@@ -5,7 +5,7 @@ trouble-storage = This device won’t keep your games. They last until you close
 trouble-elsewhere = Kletki is already open in another window. Games in this one won’t be kept.
 trouble-full = Your move could not be saved. The device may be out of space.
 
-trouble-save-kept = It was put aside and stays untouched. You can start a new game.
+trouble-save-kept = It was put aside and isn’t lost. You can start a new game.
 trouble-save-broken = The saved game is damaged. { trouble-save-kept }
 trouble-save-newer = The saved game comes from a newer version of the app. { trouble-save-kept }
 trouble-save-edited = Somebody has changed the saved game. { trouble-save-kept }

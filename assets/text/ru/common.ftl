@@ -6,7 +6,7 @@ app-name = Клетки
 game-cell_city = Клеточный город
 game-cell_city-motto = дома, мастерские, площади
 game-dots = Точки и квадраты
-game-dots-motto = линия за линией, квадрат за квадратом
+game-dots-motto = квадрат за квадратом
 
 variant-standard = Город
 variant-first_city = Первый город

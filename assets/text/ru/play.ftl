@@ -61,8 +61,8 @@ new-game-ask-detail = Эту партию можно будет вернуть.
 new-game-begin = Начать
 new-game-stay = Остаться
 new-game-started = Новая партия
-new-game-restore = Вернуть прежнюю
+new-game-restore = Вернуть старую
 
 # The keyboard, in a line.
-keys-help-cell_city = Стрелки двигают, 1–5 выбирают здание, R поворачивает, Enter строит, Esc отменяет
-keys-help-dots = Стрелки выбирают линию, Enter или пробел проводит, Esc отменяет
+keys-help-cell_city = Стрелки — по клеткам, 1–5 — здание, R — повернуть, Enter — построить, Esc — отменить
+keys-help-dots = Стрелки — по линиям, Enter или пробел — провести, Esc — отменить

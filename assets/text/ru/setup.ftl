@@ -23,7 +23,7 @@ setup-tournament = Семейный турнир
 setup-tournament-detail = Две партии, начинаете по очереди. Очки складываются
 
 setup-who = Кто играет
-setup-who-computer = Я и компьютер
+setup-who-computer = С компьютером
 setup-who-people = Вдвоём
 setup-who-watch = Смотреть
 setup-who-computer-detail = Вы играете против компьютера

@@ -17,7 +17,7 @@ use super::*;
 pub(super) struct Message {
     pub(super) variables: BTreeSet<String>,
     /// Other messages that are shown in it.
-    references: BTreeSet<String>,
+    pub(super) references: BTreeSet<String>,
     /// The names of the cases of each choice in it, where they are plural categories.
     plurals: Vec<BTreeSet<String>>,
     /// All that is written in it, case after case.
@@ -217,7 +217,7 @@ fn untidy(words: &str, language: Language) -> Option<String> {
     let cyrillic = |c: char| ('\u{400}'..'\u{500}').contains(&c);
     let wrong = |c: char| match language {
         Language::Russian => cyrillic(c) && !matches!(c, 'А'..='я' | 'Ё' | 'ё'),
-        Language::Bulgarian => cyrillic(c) && (!matches!(c, 'А'..='я') || "ЁЫЭёыэ".contains(c)),
+        Language::Bulgarian => cyrillic(c) && (!matches!(c, 'А'..='я' | 'ѝ') || "ЫЭыэ".contains(c)),
         Language::English => cyrillic(c),
     };
     words

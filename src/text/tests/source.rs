@@ -15,8 +15,8 @@ pub(super) struct Call {
 /// The code of the app, as far as it speaks of messages.
 #[derive(Default)]
 pub(super) struct Source {
-    /// The keys in `text.get("...")`, `text.with("...")` and `key!("...")`.
-    pub(super) keys: BTreeSet<String>,
+    /// The literals that look like keys, but for names that the browser's tests press buttons by.
+    pub(super) literals: BTreeSet<String>,
     pub(super) calls: Vec<Call>,
 }
 
@@ -30,11 +30,19 @@ impl Source {
     }
 
     fn read(&mut self, code: &str) {
+        let code = code.split("#[cfg(test)]").next().unwrap_or_default();
+        for (start, _) in code.match_indices('"') {
+            let named_for_tests = code[..start].ends_with("seen.button(");
+            let literal =
+                literal(&code[start..]).filter(|literal| is_key(literal) && !named_for_tests);
+            self.literals.extend(literal.map(str::to_owned));
+        }
         for (start, _) in code
             .match_indices(".get(")
             .chain(code.match_indices(".with("))
         {
-            if !code[..start].trim_end().ends_with("text") {
+            let before = code[..start].trim_end();
+            if !["text", "words"].iter().any(|name| before.ends_with(name)) {
                 continue;
             }
             let arguments = in_brackets(&code[start..]);
@@ -48,13 +56,17 @@ impl Source {
                 key: key.to_owned(),
                 variables: variables.map(str::to_owned).collect(),
             });
-            self.keys.insert(key.to_owned());
-        }
-        for (start, _) in code.match_indices("key!(") {
-            self.keys
-                .extend(literal(in_brackets(&code[start..])).map(str::to_owned));
         }
     }
+}
+
+/// Whether a literal is written as keys are: lower-case words with hyphens between.
+fn is_key(literal: &str) -> bool {
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    literal.contains('-')
+        && literal
+            .split('-')
+            .all(|word| !word.is_empty() && word.chars().all(plain))
 }
 
 /// What stands between the first bracket and the one that closes it.
@@ -97,13 +109,13 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
 }
 
 #[test]
-fn calls_are_found_with_their_variables() {
+fn calls_and_keys_are_found() {
     let mut source = Source::default();
-    source.read(r#"ui.label(self.text.get("a")); text
-        .with("b", &[("count", (n + 1).into()), ("name", name(x).into())]); map.get("c"); [key!("d")]"#);
-    assert_eq!(
-        source.keys.iter().map(String::as_str).collect::<Vec<_>>(),
-        ["a", "b", "d"]
+    source.read(
+        r#"ui.label(self.words.get("a-x")); text
+            .with("b-x", &[("count", (n + 1).into()), ("name", name(x).into())]);
+        map.get("c"); press(ui, "d-1"); seen.button("e-x", &response);
+        #[cfg(test)] mod tests { const F: &str = "f-x"; }"#,
     );
     let calls: Vec<(&str, Vec<&str>)> = source
         .calls
@@ -115,5 +127,9 @@ fn calls_are_found_with_their_variables() {
             )
         })
         .collect();
-    assert_eq!(calls, [("a", vec![]), ("b", vec!["count", "name"])]);
+    assert_eq!(calls, [("a-x", vec![]), ("b-x", vec!["count", "name"])]);
+    assert_eq!(
+        source.literals.iter().collect::<Vec<_>>(),
+        ["a-x", "b-x", "d-1"]
+    );
 }
