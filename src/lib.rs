@@ -7,7 +7,11 @@
 //! [`protocol`] is the line protocol of the `kletki-engine` program. Everything but `app` builds
 //! without Bevy, with `--no-default-features`.
 
+#[cfg(feature = "app")]
+pub mod app;
 pub mod games;
 pub mod players;
 pub mod protocol;
 pub mod session;
+#[cfg(feature = "text")]
+pub mod text;

@@ -1,4 +1,5 @@
-use bevy::prelude::*;
+//! The app itself.
+
 fn main() {
-    App::new().add_plugins(DefaultPlugins).run();
+    kletki::app::run();
 }

@@ -1,0 +1,67 @@
+//! The keyboard on the board: arrows move, Enter and Space play.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+
+use crate::app::{Step, pointer::BoardArea};
+
+/// What the keyboard says to the board.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// One step; y down.
+    Step(IVec2),
+    /// Enter or Space.
+    Act,
+    /// Another shape of the palette, by its number from 0.
+    Pick(usize),
+    /// Turn what is picked.
+    Turn,
+    /// Escape.
+    Escape,
+}
+
+/// After pointer and keys are read, in [`Step::Input`].
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct PointerRead;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Key>().add_systems(Update, read.in_set(Step::Input).in_set(PointerRead));
+}
+
+/// How each key is understood.
+const MEANINGS: [(KeyCode, Key); 15] = [
+    (KeyCode::ArrowLeft, Key::Step(IVec2::new(-1, 0))),
+    (KeyCode::ArrowRight, Key::Step(IVec2::new(1, 0))),
+    (KeyCode::ArrowUp, Key::Step(IVec2::new(0, -1))),
+    (KeyCode::ArrowDown, Key::Step(IVec2::new(0, 1))),
+    (KeyCode::Enter, Key::Act),
+    (KeyCode::NumpadEnter, Key::Act),
+    (KeyCode::Space, Key::Act),
+    (KeyCode::Digit1, Key::Pick(0)),
+    (KeyCode::Digit2, Key::Pick(1)),
+    (KeyCode::Digit3, Key::Pick(2)),
+    (KeyCode::Digit4, Key::Pick(3)),
+    (KeyCode::Digit5, Key::Pick(4)),
+    (KeyCode::KeyR, Key::Turn),
+    (KeyCode::Tab, Key::Escape),
+    (KeyCode::Escape, Key::Escape),
+];
+
+fn read(
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    area: Res<BoardArea>,
+    mut contexts: EguiContexts,
+    mut out: MessageWriter<Key>,
+) {
+    let Some(keys) = keys else { return };
+    // A button that has the focus gets the keys; so does a dialog over the board.
+    let elsewhere = contexts.ctx_mut().is_ok_and(|ctx| ctx.memory(|memory| memory.focused().is_some()));
+    if elsewhere || area.0.is_none() {
+        return;
+    }
+    for (code, meaning) in MEANINGS {
+        if keys.just_pressed(code) {
+            out.write(meaning);
+        }
+    }
+}

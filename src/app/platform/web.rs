@@ -1,0 +1,79 @@
+//! The browser, asked through web-sys. Whatever it refuses has a sensible answer.
+
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, Window};
+
+use super::Insets;
+
+fn window() -> Option<Window> {
+    web_sys::window()
+}
+
+fn root() -> Option<HtmlElement> {
+    window()?.document()?.document_element()?.dyn_into().ok()
+}
+
+fn media(query: &str) -> bool {
+    window().and_then(|window| window.match_media(query).ok().flatten()).is_some_and(|list| list.matches())
+}
+
+pub fn prefers_dark() -> bool {
+    media("(prefers-color-scheme: dark)")
+}
+
+pub fn prefers_reduced_motion() -> bool {
+    media("(prefers-reduced-motion: reduce)")
+}
+
+/// Read off the variables that the page sets from `env(safe-area-inset-*)`.
+pub fn insets() -> Insets {
+    let style = window().zip(root()).and_then(|(window, root)| window.get_computed_style(&root).ok().flatten());
+    let side = |name: &str| {
+        style
+            .as_ref()
+            .and_then(|style| style.get_property_value(name).ok())
+            .and_then(|value| value.trim().trim_end_matches("px").parse().ok())
+            .unwrap_or(0.0)
+    };
+    Insets {
+        top: side("--safe-top"),
+        right: side("--safe-right"),
+        bottom: side("--safe-bottom"),
+        left: side("--safe-left"),
+    }
+}
+
+/// The date where the person is, by the browser's clock and time zone.
+pub fn today() -> jiff::civil::Date {
+    let now = js_sys::Date::new_0();
+    jiff::civil::Date::new(now.get_full_year() as i16, now.get_month() as i8 + 1, now.get_date() as i8)
+        .unwrap_or(jiff::civil::Date::constant(2026, 1, 1))
+}
+
+/// How far the local clock is ahead of UTC, in minutes.
+pub fn utc_offset() -> i16 {
+    -(js_sys::Date::new_0().get_timezone_offset() as i16)
+}
+
+/// Copies a text for the person to paste; false where that can't be done.
+pub fn share(_ctx: &bevy_egui::egui::Context, text: &str) -> bool {
+    let Some(window) = window() else { return false };
+    // The promise's outcome comes too late to matter to the one who tapped.
+    let _ = window.navigator().clipboard().write_text(text);
+    true
+}
+
+/// Whether the page's address asks for the probe.
+pub fn probe_wanted() -> bool {
+    window()
+        .and_then(|window| window.location().search().ok())
+        .and_then(|search| web_sys::UrlSearchParams::new_with_str(&search).ok())
+        .is_some_and(|search| search.has("probe"))
+}
+
+/// Puts the report where a test can read it: `document.documentElement.dataset.kletki`.
+pub fn publish(report: &str) {
+    if let Some(root) = root() {
+        let _ = root.dataset().set("kletki", report);
+    }
+}

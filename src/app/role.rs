@@ -1,0 +1,68 @@
+//! How a player appears: name, pencil, hatching and the letter on what is theirs.
+
+use bevy::prelude::Vec2;
+use bevy_egui::egui::Color32;
+
+use super::{language::Words, theme::Palette};
+use crate::session::{PlayerId, PlayerKind, Players};
+
+/// A player as the screen shows them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Role {
+    pub name: String,
+    pub pencil: Color32,
+    /// The direction of the hatching, so that colour is never alone.
+    pub slope: Vec2,
+    /// The letter on a taken box.
+    pub letter: String,
+}
+
+impl Role {
+    pub fn of(id: PlayerId, players: &Players, words: &Words, palette: &Palette) -> Role {
+        let player = players.get(id);
+        let name = match &player.name {
+            Some(name) => name.to_string(),
+            None => words.get(default_name(id, players)),
+        };
+        Role {
+            name,
+            pencil: palette.pencil(player.color),
+            slope: match id {
+                PlayerId::One => Vec2::new(1.0, 1.0),
+                PlayerId::Two => Vec2::new(1.0, -1.0),
+            },
+            letter: words.get(letter(id, players)),
+        }
+    }
+}
+
+fn are_computers(players: &Players) -> [bool; 2] {
+    players.kinds().map(|kind| kind != PlayerKind::Person)
+}
+
+/// The text key of the name that a player has without giving one.
+pub fn default_name(id: PlayerId, players: &Players) -> &'static str {
+    match (are_computers(players), id) {
+        ([false, false], PlayerId::One) => "name-player-1",
+        ([false, false], PlayerId::Two) => "name-player-2",
+        ([true, true], PlayerId::One) => "name-computer-1",
+        ([true, true], PlayerId::Two) => "name-computer-2",
+        ([computer, other], id) => {
+            if [computer, other][id.index()] {
+                "name-computer"
+            } else {
+                "name-you"
+            }
+        }
+    }
+}
+
+/// The text key of a player's letter (rules: dots, On the screen).
+fn letter(id: PlayerId, players: &Players) -> &'static str {
+    match (are_computers(players), id) {
+        ([false, true], PlayerId::One) | ([true, false], PlayerId::Two) => "letter-player",
+        ([false, true], PlayerId::Two) | ([true, false], PlayerId::One) => "letter-computer",
+        (_, PlayerId::One) => "letter-1",
+        (_, PlayerId::Two) => "letter-2",
+    }
+}

@@ -1,0 +1,97 @@
+//! What all screens share: the page they are written on.
+
+use bevy::{ecs::system::SystemParam, prelude::*, window::WindowResized};
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, LayerId, Ui, UiBuilder},
+};
+
+use super::Go;
+use crate::app::{
+    icons::Icon,
+    language::Words,
+    platform::{self, Insets},
+    probe::Seen,
+    theme::Palette,
+    widgets::{self, Look},
+};
+
+/// The edges of the window that the system covers.
+#[derive(Resource, Default)]
+pub(super) struct Safe(Insets);
+
+/// What a screen is drawn with.
+#[derive(SystemParam)]
+pub struct Page<'w, 's> {
+    contexts: EguiContexts<'w, 's>,
+    words: Res<'w, Words>,
+    palette: Res<'w, Palette>,
+    seen: ResMut<'w, Seen>,
+    safe: Res<'w, Safe>,
+    pub go: MessageWriter<'w, Go>,
+}
+
+/// Text on a page is no wider than this, in logical pixels: longer lines are hard to read.
+const COLUMN: f32 = 560.0;
+
+impl<'w> Page<'w, '_> {
+    /// The page without notches and bars, and what to draw on it with; none before the window is
+    /// there.
+    pub fn open(&mut self) -> Option<(Ui, Look<'_>, &mut MessageWriter<'w, Go>)> {
+        let ctx = self.contexts.ctx_mut().ok()?.clone();
+        let mut rect = ctx.content_rect();
+        let insets = self.safe.0;
+        rect.min += egui::vec2(insets.left, insets.top);
+        rect.max -= egui::vec2(insets.right, insets.bottom);
+        let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(rect);
+        let ui = Ui::new(ctx, egui::Id::new("page"), builder);
+        let look = Look { words: &self.words, palette: &self.palette, seen: &mut self.seen };
+        Some((ui, look, &mut self.go))
+    }
+
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// A page of text and controls under a title, with the way back; it scrolls where it's long.
+    pub fn column(&mut self, title: &str, add: impl FnOnce(&mut Ui, &mut Look, &mut MessageWriter<'w, Go>)) {
+        let Some((mut ui, mut look, go)) = self.open() else { return };
+        let ui = &mut ui;
+        let width = ui.available_width().min(COLUMN);
+        let side = (ui.available_width() - width) / 2.0;
+        let head = egui::Rect::from_min_size(ui.max_rect().min, egui::vec2(ui.available_width(), 64.0));
+        ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
+            ui.horizontal_centered(|ui| {
+                ui.add_space(side + 4.0);
+                if widgets::icon_button(ui, &mut look, "button-back", Icon::Back).clicked() {
+                    go.write(Go::Back);
+                }
+                widgets::title(ui, &look, title, 26.0);
+            });
+        });
+        let body = egui::Rect::from_min_max(egui::pos2(head.left(), head.bottom()), ui.max_rect().max);
+        ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
+            egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                ui.horizontal_top(|ui| {
+                    ui.add_space(side + 14.0);
+                    ui.vertical(|ui| {
+                        ui.set_width(width - 28.0);
+                        add(ui, &mut look, go);
+                        ui.add_space(24.0);
+                    });
+                });
+            });
+        });
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Safe(platform::insets())).add_systems(
+        First,
+        |mut resizes: MessageReader<WindowResized>, mut safe: ResMut<Safe>| {
+            if resizes.read().last().is_some() {
+                safe.0 = platform::insets();
+            }
+        },
+    );
+}

@@ -1,0 +1,121 @@
+//! The buttons of the play screen, and the sheets that they open.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Ui, UiBuilder, vec2};
+
+use super::{Panels, Sheet, backing};
+use crate::app::{
+    boards::Board,
+    icons::Icon,
+    role::Role,
+    screens::{Go, Screen},
+    table::{Act, Question, Table},
+    widgets::{self, Look},
+};
+
+pub(super) fn show<G: Board>(
+    ui: &mut Ui,
+    look: &mut Look,
+    table: &Table<G>,
+    panels: &Panels,
+    sheet: &mut Sheet,
+    acts: &mut MessageWriter<Act>,
+    go: &mut MessageWriter<Go>,
+) {
+    backing(ui, look, panels.bar);
+    let columns = if panels.wide { 2 } else { 4 };
+    let rows = 4 / columns;
+    let size = vec2(panels.bar.width() / columns as f32, panels.bar.height() / rows as f32);
+    let session = table.session();
+    let items = [
+        ("play-undo", Icon::Undo, session.can_undo()),
+        ("play-hint", Icon::Hint, session.can_hint() && table.persons_turn()),
+        ("play-rules", Icon::Rules, true),
+        ("play-menu", Icon::Menu, true),
+    ];
+    for (index, (key, icon, enabled)) in items.into_iter().enumerate() {
+        let corner = panels.bar.min + vec2((index % columns) as f32 * size.x, (index / columns) as f32 * size.y);
+        let place = egui::Rect::from_min_size(corner, size);
+        let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt(key));
+        if !widgets::bar_item(&mut child, look, key, icon, size, enabled).clicked() {
+            continue;
+        }
+        match key {
+            "play-undo" => _ = acts.write(Act::Undo),
+            "play-hint" => _ = acts.write(Act::Hint),
+            "play-rules" => _ = go.write(Go::To(Screen::Rules)),
+            _ => *sheet = Sheet::Menu,
+        }
+    }
+}
+
+/// What lies over the board: the menu, or a question.
+pub(super) fn sheet<G: Board>(
+    ui: &Ui,
+    look: &mut Look,
+    table: &Table<G>,
+    sheet: &mut Sheet,
+    acts: &mut MessageWriter<Act>,
+    go: &mut MessageWriter<Go>,
+) {
+    let shade = egui::Color32::from_black_alpha(90);
+    let frame = egui::Frame::new()
+        .fill(look.palette.panel)
+        .corner_radius(egui::CornerRadius::same(20))
+        .inner_margin(egui::Margin::same(18));
+    let width = (ui.ctx().content_rect().width() - 72.0).min(360.0);
+    let modal = egui::Modal::new(egui::Id::new("sheet")).frame(frame).backdrop_color(shade);
+    let answer = modal.show(ui.ctx(), |ui| {
+        ui.set_width(width);
+        if let Some(Question::Undo(seat)) = table.question {
+            let session = table.session();
+            let role = Role::of(session.player_of(seat), &session.setup().players, look.words, look.palette);
+            widgets::heading(ui, look, &look.words.with("undo-ask", &[("name", role.name.as_str().into())]));
+            widgets::note(ui, look, &look.words.get("undo-ask-detail"));
+            if press(ui, look, "undo-agree", true) {
+                acts.write(Act::Agree(true));
+            }
+            if press(ui, look, "undo-decline", false) {
+                acts.write(Act::Agree(false));
+            }
+            return;
+        }
+        match *sheet {
+            Sheet::NewGame => {
+                widgets::heading(ui, look, &look.words.get("new-game-ask"));
+                widgets::note(ui, look, &look.words.get("new-game-ask-detail"));
+                if press(ui, look, "new-game-begin", true) {
+                    acts.write(Act::Again);
+                    *sheet = Sheet::None;
+                }
+                if press(ui, look, "new-game-stay", false) {
+                    *sheet = Sheet::None;
+                }
+            }
+            Sheet::Menu | Sheet::None => {
+                if press(ui, look, "play-new", false) {
+                    *sheet = Sheet::NewGame;
+                }
+                if press(ui, look, "home-settings", false) {
+                    *sheet = Sheet::None;
+                    go.write(Go::To(Screen::Settings));
+                }
+                if press(ui, look, "play-leave", false) {
+                    *sheet = Sheet::None;
+                    go.write(Go::Home);
+                }
+                if press(ui, look, "button-close", true) {
+                    *sheet = Sheet::None;
+                }
+            }
+        }
+    });
+    if answer.should_close() && table.question.is_none() {
+        *sheet = Sheet::None;
+    }
+}
+
+fn press(ui: &mut Ui, look: &mut Look, key: &str, main: bool) -> bool {
+    let text = look.words.get(key);
+    widgets::button(ui, look, key, &text, main).clicked()
+}

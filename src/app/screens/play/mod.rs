@@ -1,0 +1,102 @@
+//! The board's screen: score and turn, what may be done now, and the buttons.
+
+mod bar;
+mod end;
+mod lesson;
+mod panels;
+mod prompt;
+mod score;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiPrimaryContextPass, egui};
+
+pub use panels::Panels;
+
+use super::page::Page;
+use crate::app::{
+    boards::{Board, PanelsLaid, playing},
+    pointer::{BoardArea, Pointing},
+    screens::Screen,
+    table::{Act, Table},
+    Step,
+};
+
+/// What lies over the board.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Sheet {
+    #[default]
+    None,
+    Menu,
+    /// Whether to begin a new game.
+    NewGame,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Panels>()
+        .init_resource::<Sheet>()
+        .add_systems(OnEnter(Screen::Play), |mut sheet: ResMut<Sheet>| *sheet = Sheet::None)
+        .add_systems(OnExit(Screen::Play), |mut area: ResMut<BoardArea>| area.0 = None);
+}
+
+pub(super) fn add_play<G: Board>(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show::<G>.in_set(PanelsLaid).run_if(playing::<G>));
+    app.add_systems(Update, skip::<G>.in_set(Step::Validate).run_if(playing::<G>));
+}
+
+/// A tap on the board while moves are shown hurries them.
+fn skip<G: Board>(mut pointings: MessageReader<Pointing>, table: Res<Table<G>>, mut acts: MessageWriter<Act>) {
+    let pressed = pointings.read().any(|pointing| matches!(pointing, Pointing::Press(_)));
+    if pressed && !table.persons_turn() && table.session().verdict().is_none() {
+        acts.write(Act::Skip);
+    }
+}
+
+fn show<G: Board>(
+    mut page: Page,
+    mut table: ResMut<Table<G>>,
+    mut panels: ResMut<Panels>,
+    mut area: ResMut<BoardArea>,
+    mut sheet: ResMut<Sheet>,
+    mut acts: MessageWriter<Act>,
+    mut end_height: Local<f32>,
+) {
+    let Some((mut ui, mut look, go)) = page.open() else { return };
+    let (ui, look) = (&mut ui, &mut look);
+    let table = &mut *table;
+    let over = table.session().verdict().is_some() && !table.is_showing();
+    let teaching = table.lesson.is_some();
+    let palette = if over { 0.0 } else { G::PALETTE };
+    let low = if over || teaching { *end_height } else { 0.0 };
+    let laid = Panels::new(ui.max_rect(), palette, low);
+    score::show(ui, look, table, &laid);
+    let height = if teaching {
+        lesson::show(ui, look, table, &laid, &mut acts, go)
+    } else if over {
+        end::show(ui, look, table, &laid, &mut acts, go)
+    } else {
+        prompt::show(ui, look, table, &laid, &mut acts);
+        bar::show(ui, look, table, &laid, &mut sheet, &mut acts, go);
+        0.0
+    };
+    // Text decides how high the card at the bottom is; the board gets what is left.
+    if (height - *end_height).abs() > 0.5 {
+        *end_height = height;
+        ui.ctx().request_repaint();
+    }
+    panels.set_if_neq(laid);
+    let covered = *sheet != Sheet::None || table.question.is_some();
+    if covered {
+        bar::sheet(ui, look, table, &mut sheet, &mut acts, go);
+    }
+    let board = Rect::new(laid.board.left(), laid.board.top(), laid.board.right(), laid.board.bottom());
+    if table.last_area != Some(board) {
+        table.last_area = Some(board);
+        ui.ctx().request_repaint();
+    }
+    area.set_if_neq(BoardArea((!covered).then_some(board)));
+}
+
+/// A rounded sheet of the panel's colour behind what comes after.
+fn backing(ui: &egui::Ui, look: &crate::app::widgets::Look, rect: egui::Rect) {
+    ui.painter().rect_filled(rect, egui::CornerRadius::same(18), look.palette.panel);
+}

@@ -1,0 +1,97 @@
+//! The line under the board: what may be done now, what was refused and why.
+
+use bevy::prelude::MessageWriter;
+use bevy_egui::egui::{Align, Color32, Layout, RichText, Ui, UiBuilder};
+
+use super::Panels;
+use crate::{
+    app::{
+        boards::Board,
+        role::Role,
+        table::{Act, Notice, Table},
+        widgets::{self, Look},
+    },
+    session::NoUndo,
+};
+
+/// What the line says, how strongly, and the button beside it.
+struct Saying {
+    text: String,
+    color: Color32,
+    button: Option<(&'static str, Act)>,
+}
+
+pub(super) fn show<G: Board>(
+    ui: &mut Ui,
+    look: &mut Look,
+    table: &Table<G>,
+    panels: &Panels,
+    acts: &mut MessageWriter<Act>,
+) {
+    let saying = saying(look, table);
+    let align = if panels.wide { Align::Min } else { Align::Center };
+    let layout = Layout::top_down(align);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(panels.prompt).layout(layout));
+    if let Some((key, act)) = saying.button {
+        let layout = if panels.wide { Layout::top_down(Align::Min) } else { Layout::left_to_right(Align::Center) };
+        child.with_layout(layout, |ui| {
+            let text = look.words.get(key);
+            if widgets::choice(ui, look, key, &text, false).clicked() {
+                acts.write(act);
+            }
+            ui.label(RichText::new(&saying.text).size(16.0).color(saying.color));
+        });
+    } else {
+        child.add_space(if panels.wide { 8.0 } else { 4.0 });
+        child.label(RichText::new(&saying.text).size(16.0).color(saying.color));
+    }
+}
+
+fn saying<G: Board>(look: &Look, table: &Table<G>) -> Saying {
+    let words = look.words;
+    let session = table.session();
+    let calm = |text: String| Saying { text, color: look.palette.faint, button: None };
+    let strong = |text: String| Saying { text, color: look.palette.wrong, button: None };
+    match table.notice {
+        Some(Notice::Refused(rule)) => return strong(words.get(&format!("refused-{}-{rule}", G::KIND.id()))),
+        Some(Notice::NothingFits) => return strong(words.get("prompt-no-shape-here")),
+        Some(Notice::CantUndo(why)) => return strong(words.get(why_not(why))),
+        Some(Notice::UndoDeclined) => return strong(words.get("undo-declined")),
+        Some(Notice::NotInLesson) => return strong(words.get("lesson-elsewhere")),
+        Some(Notice::BeganAnew) => {
+            let button = Some(("new-game-restore", Act::BringBack));
+            return Saying { button, ..calm(words.get("new-game-started")) };
+        }
+        Some(Notice::Hint) => return calm(words.get("hint-shown")),
+        Some(Notice::HintThinking) => return calm(words.get("hint-thinking")),
+        None => {}
+    }
+    if session.is_computers_turn().is_some() {
+        return calm(words.get("thinking"));
+    }
+    let last = || {
+        let (seat, _) = table.last_move()?;
+        let role = Role::of(session.player_of(seat), &session.setup().players, words, look.palette);
+        Some(Saying { color: role.pencil, ..calm(words.with("last-move", &[("name", role.name.as_str().into())])) })
+    };
+    if session.can_redo() {
+        return Saying { button: Some(("play-redo", Act::Redo)), ..calm(String::new()) };
+    }
+    if table.again() {
+        return calm(words.get("turn-again"));
+    }
+    match last().filter(|_| session.moves().len() > 1) {
+        Some(saying) => saying,
+        None => calm(words.get(G::PROMPT)),
+    }
+}
+
+fn why_not(why: NoUndo) -> &'static str {
+    match why {
+        NoUndo::NothingPlayed => "undo-refused-nothing_played",
+        NoUndo::OpponentMoved => "undo-refused-opponent_moved",
+        NoUndo::Strict => "undo-refused-strict",
+        NoUndo::Daily => "undo-refused-daily",
+        NoUndo::Watching => "undo-refused-watching",
+    }
+}

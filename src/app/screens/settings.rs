@@ -1,0 +1,114 @@
+//! The settings of the whole app.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::{Screen, page::Page};
+use crate::{
+    app::{
+        settings::{Appearance, MotionChoice, Pace, Settings},
+        storage::Kept,
+        widgets,
+    },
+    text::Language,
+};
+
+/// Whether the person is asked before all is deleted.
+#[derive(Default, PartialEq)]
+enum Deleting {
+    #[default]
+    No,
+    Asking,
+    Done,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Settings)));
+}
+
+fn show(mut page: Page, mut settings: ResMut<Settings>, mut kept: ResMut<Kept>, mut deleting: Local<Deleting>) {
+    let title = page.words().get("settings-title");
+    let mut chosen = settings.clone();
+    page.column(&title, |ui, look, _| {
+        let words = look.words;
+        widgets::group(ui, look, "settings-language", |ui, look| {
+            let mut all = vec![(None, "settings-language-system", words.get("settings-language-system"))];
+            all.extend(Language::ALL.map(|language| (Some(language), language.id(), language.autonym())));
+            if let Some(language) = widgets::choices(ui, look, chosen.language, &all) {
+                chosen.language = language;
+            }
+        });
+        widgets::group(ui, look, "settings-appearance", |ui, look| {
+            let all = [
+                (Appearance::System, "settings-appearance-system"),
+                (Appearance::Light, "settings-appearance-light"),
+                (Appearance::Dark, "settings-appearance-dark"),
+            ]
+            .map(|(value, key)| (value, key, words.get(key)));
+            if let Some(appearance) = widgets::choices(ui, look, chosen.appearance, &all) {
+                chosen.appearance = appearance;
+            }
+        });
+        widgets::group(ui, look, "settings-motion", |ui, look| {
+            let all = [
+                (MotionChoice::System, "settings-motion-system"),
+                (MotionChoice::Reduced, "settings-motion-reduced"),
+                (MotionChoice::Full, "settings-motion-full"),
+            ]
+            .map(|(value, key)| (value, key, words.get(key)));
+            if let Some(motion) = widgets::choices(ui, look, chosen.motion, &all) {
+                chosen.motion = motion;
+            }
+        });
+        widgets::group(ui, look, "settings-pace", |ui, look| {
+            let all = [
+                (Pace::Slow, "settings-pace-slow"),
+                (Pace::Normal, "settings-pace-normal"),
+                (Pace::Fast, "settings-pace-fast"),
+            ]
+            .map(|(value, key)| (value, key, words.get(key)));
+            if let Some(pace) = widgets::choices(ui, look, chosen.pace, &all) {
+                chosen.pace = pace;
+            }
+        });
+        ui.add_space(8.0);
+        widgets::card(ui, look.palette, |ui| {
+            let text = words.get("settings-place-at-once");
+            widgets::switch(ui, look, "settings-place-at-once", &text, &mut chosen.place_at_once);
+            widgets::note(ui, look, &words.get("settings-place-at-once-detail"));
+        });
+        widgets::group(ui, look, "settings-about", |ui, look| {
+            widgets::note(ui, look, &words.get("settings-about-text"));
+            let version = env!("CARGO_PKG_VERSION");
+            widgets::note(ui, look, &words.with("settings-version", &[("version", version.into())]));
+        });
+        ui.add_space(8.0);
+        let mut press = |ui: &mut _, key: &str| {
+            let text = words.get(key);
+            widgets::button(ui, look, key, &text, false).clicked()
+        };
+        match *deleting {
+            Deleting::Asking => {
+                ui.label(words.get("settings-delete-ask"));
+                ui.label(words.get("settings-delete-detail"));
+                if press(ui, "settings-delete-confirm") {
+                    kept.delete_all();
+                    chosen = Settings::default();
+                    *deleting = Deleting::Done;
+                }
+                if press(ui, "button-cancel") {
+                    *deleting = Deleting::No;
+                }
+            }
+            Deleting::Done => _ = ui.label(words.get("settings-deleted")),
+            Deleting::No => {
+                if press(ui, "settings-delete") {
+                    *deleting = Deleting::Asking;
+                }
+            }
+        }
+    });
+    if *settings != chosen {
+        *settings = chosen;
+    }
+}

@@ -1,0 +1,116 @@
+//! The set-up of a game: board, players, who starts. What was chosen last is offered again.
+
+mod boards;
+mod players;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+pub use boards::BoardChoice;
+
+use super::{CurrentGame, Screen, page::Page};
+use crate::{
+    app::{boards::Board, open::Open, storage::Kept, widgets},
+    games::GameKind,
+    session::{PlayerKind, Setup, UndoRule, has_tournament},
+};
+
+/// The set-up as it stands on the screen.
+#[derive(Resource)]
+pub struct Draft<G: Board> {
+    pub setup: Setup<G::Options>,
+    /// The names as they are typed; a name that can't be one isn't taken over.
+    names: [String; 2],
+    /// There is a game in progress.
+    going: bool,
+}
+
+impl<G: Board> Default for Draft<G> {
+    fn default() -> Self {
+        Draft { setup: Setup::of::<G>(), names: [String::new(), String::new()], going: false }
+    }
+}
+
+pub(super) fn add_setup<G: Board + BoardChoice>(app: &mut App) {
+    app.init_resource::<Draft<G>>()
+        .add_systems(OnEnter(Screen::Setup), remember::<G>)
+        .add_systems(EguiPrimaryContextPass, show::<G>.run_if(in_state(Screen::Setup)));
+}
+
+fn remember<G: Board>(mut draft: ResMut<Draft<G>>, mut kept: ResMut<Kept>) {
+    draft.setup = kept.setup::<G>();
+    draft.names = crate::session::PlayerId::BOTH
+        .map(|id| draft.setup.players.get(id).name.as_ref().map(ToString::to_string).unwrap_or_default());
+    draft.going = kept.game::<G>().is_some_and(|session| session.result().is_none() && session.moves().len() > 0);
+}
+
+fn show<G: Board + BoardChoice>(
+    mut page: Page,
+    game: Res<CurrentGame>,
+    mut draft: ResMut<Draft<G>>,
+    mut open: MessageWriter<Open>,
+) {
+    if game.0 != G::KIND {
+        return;
+    }
+    let title = page.words().get(&format!("game-{}", G::KIND.id()));
+    page.column(&title, |ui, look, go| {
+        let draft = draft.bypass_change_detection();
+        if draft.going {
+            let text = look.words.get("home-continue");
+            if widgets::button(ui, look, "setup-continue", &text, false).clicked() {
+                open.write(Open::Continue(G::KIND));
+            }
+            ui.add_space(4.0);
+        }
+        let text = look.words.get("setup-play");
+        if widgets::button(ui, look, "setup-play", &text, true).clicked() {
+            open.write(Open::New(G::KIND));
+        }
+        if G::KIND == GameKind::Dots {
+            ui.add_space(4.0);
+            let text = look.words.get("home-daily");
+            if widgets::button(ui, look, "home-daily", &text, false).clicked() {
+                open.write(Open::Daily);
+            }
+        }
+        widgets::group(ui, look, "setup-who", |ui, look| players::show(ui, look, &mut draft.setup, &mut draft.names));
+        widgets::group(ui, look, "setup-board", |ui, look| G::choose_board(ui, look, &mut draft.setup.options));
+        widgets::group(ui, look, "setup-starts", |ui, look| players::starts(ui, look, &mut draft.setup));
+        if has_tournament(G::KIND) {
+            ui.add_space(8.0);
+            widgets::card(ui, look.palette, |ui| {
+                let text = look.words.get("setup-tournament");
+                widgets::switch(ui, look, "setup-tournament", &text, &mut draft.setup.tournament);
+                widgets::note(ui, look, &look.words.get("setup-tournament-detail"));
+            });
+        }
+        if draft.setup.players.kinds().contains(&PlayerKind::Person) {
+            widgets::group(ui, look, "setup-undo", |ui, look| undo(ui, look, &mut draft.setup));
+        }
+        ui.add_space(8.0);
+        let text = look.words.get("home-rules");
+        if widgets::button(ui, look, "home-rules", &text, false).clicked() {
+            go.write(super::Go::To(Screen::Rules));
+        }
+    });
+}
+
+fn undo<O>(ui: &mut bevy_egui::egui::Ui, look: &mut widgets::Look, setup: &mut Setup<O>) {
+    let words = look.words;
+    let all = [
+        (UndoRule::Usual, "setup-undo-usual"),
+        (UndoRule::Strict, "setup-undo-strict"),
+        (UndoRule::Friendly, "setup-undo-friendly"),
+    ]
+    .map(|(value, key)| (value, key, words.get(key)));
+    if let Some(rule) = widgets::choices(ui, look, setup.undo, &all) {
+        setup.undo = rule;
+    }
+    let detail = match setup.undo {
+        UndoRule::Usual => "setup-undo-usual-detail",
+        UndoRule::Strict => "setup-undo-strict-detail",
+        UndoRule::Friendly => "setup-undo-friendly-detail",
+    };
+    widgets::note(ui, look, &words.get(detail));
+}

@@ -1,0 +1,155 @@
+//! Who plays: their kinds, names, pencils and levels, and who starts.
+
+use bevy_egui::egui::{self, CornerRadius, RichText, Sense, Stroke, Ui, Vec2};
+
+use crate::{
+    app::{
+        role::default_name,
+        widgets::{self, Look},
+    },
+    players::Level,
+    session::{PlayerColor, PlayerId, PlayerKind, PlayerName, Setup, WhoStarts},
+};
+
+/// The three ways to sit down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Who {
+    Computer,
+    People,
+    Watch,
+}
+
+impl Who {
+    fn of(kinds: [PlayerKind; 2]) -> Who {
+        match kinds.map(|kind| kind == PlayerKind::Person) {
+            [true, true] => Who::People,
+            [false, false] => Who::Watch,
+            _ => Who::Computer,
+        }
+    }
+
+    fn kinds(self, level: Level) -> [PlayerKind; 2] {
+        match self {
+            Who::Computer => [PlayerKind::Person, PlayerKind::Computer(level)],
+            Who::People => [PlayerKind::Person; 2],
+            Who::Watch => [PlayerKind::Computer(level); 2],
+        }
+    }
+}
+
+pub(super) fn show<O>(ui: &mut Ui, look: &mut Look, setup: &mut Setup<O>, names: &mut [String; 2]) {
+    let words = look.words;
+    let who = Who::of(setup.players.kinds());
+    let all = [
+        (Who::Computer, "setup-who-computer"),
+        (Who::People, "setup-who-people"),
+        (Who::Watch, "setup-who-watch"),
+    ]
+    .map(|(value, key)| (value, key, words.get(key)));
+    if let Some(who) = widgets::choices(ui, look, who, &all) {
+        let level = setup.players.kinds().into_iter().find_map(PlayerKind::level).unwrap_or(Level::Medium);
+        for (id, kind) in PlayerId::BOTH.into_iter().zip(who.kinds(level)) {
+            setup.players.set_kind(id, kind);
+        }
+    }
+    let detail = match Who::of(setup.players.kinds()) {
+        Who::Computer => "setup-who-computer-detail",
+        Who::People => "setup-who-people-detail",
+        Who::Watch => "setup-who-watch-detail",
+    };
+    widgets::note(ui, look, &words.get(detail));
+    for id in PlayerId::BOTH {
+        ui.add_space(6.0);
+        player(ui, look, setup, id, &mut names[id.index()]);
+    }
+}
+
+fn player<O>(ui: &mut Ui, look: &mut Look, setup: &mut Setup<O>, id: PlayerId, name: &mut String) {
+    let words = look.words;
+    let standing = words.get(default_name(id, &setup.players));
+    let number = id.index() + 1;
+    let pencil = look.palette.pencil(setup.players.get(id).color);
+    ui.label(RichText::new(&standing).family(crate::app::theme::bold()).color(pencil));
+    let hint = RichText::new(words.get("setup-name")).color(look.palette.faint);
+    let edit = egui::TextEdit::singleline(name)
+        .hint_text(hint)
+        .char_limit(PlayerName::MAX_CHARS)
+        .margin(egui::Margin::symmetric(14, 12))
+        .desired_width(f32::INFINITY);
+    let typed = ui.add(edit);
+    look.seen.button(&format!("setup-name-{number}"), &typed);
+    if typed.changed() {
+        setup.players.set_name(id, PlayerName::new(name).ok());
+    }
+    ui.horizontal_wrapped(|ui| {
+        for color in PlayerColor::ALL {
+            if swatch(ui, look, setup, id, color) {
+                setup.players.set_color(id, color);
+            }
+        }
+    });
+    if let Some(level) = setup.players.get(id).kind.level() {
+        let all = [
+            (Level::Easy, "level-easy"),
+            (Level::Medium, "level-medium"),
+            (Level::Hard, "level-hard"),
+        ];
+        ui.horizontal_wrapped(|ui| {
+            for (value, key) in all {
+                let name = format!("{key}-{number}");
+                if widgets::choice(ui, look, &name, &words.get(key), value == level).clicked() {
+                    setup.players.set_kind(id, PlayerKind::Computer(value));
+                }
+            }
+        });
+    }
+}
+
+/// A pencil to pick: a hatched patch; the one in use is ringed.
+fn swatch<O>(ui: &mut Ui, look: &mut Look, setup: &Setup<O>, id: PlayerId, color: PlayerColor) -> bool {
+    let mine = setup.players.get(id).color == color;
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(44.0), Sense::click());
+    let pencil = look.palette.pencil(color);
+    let patch = rect.shrink(if mine { 8.0 } else { 6.0 });
+    let painter = ui.painter();
+    painter.rect_filled(patch, CornerRadius::same(8), pencil.gamma_multiply(0.3));
+    for line in 0..5 {
+        let x = patch.left() + patch.width() * (line as f32 + 0.5) / 5.0;
+        let slant = patch.height() * 0.12;
+        painter.line_segment(
+            [egui::pos2(x + slant, patch.top() + 3.0), egui::pos2(x - slant, patch.bottom() - 3.0)],
+            Stroke::new(2.0, pencil),
+        );
+    }
+    if mine {
+        painter.rect_stroke(
+            rect.shrink(2.0),
+            CornerRadius::same(12),
+            Stroke::new(2.5, look.palette.accent),
+            egui::StrokeKind::Inside,
+        );
+    }
+    let name = look.words.get(&format!("color-{}", color.id()));
+    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, mine, &name));
+    widgets::focus_ring(ui, look.palette, &response);
+    look.seen.button(&format!("color-{}-{}", color.id(), id.index() + 1), &response);
+    response.clicked()
+}
+
+pub(super) fn starts<O>(ui: &mut Ui, look: &mut Look, setup: &mut Setup<O>) {
+    let words = look.words;
+    let (one, two) = match Who::of(setup.players.kinds()) {
+        Who::Computer => ("setup-starts-me", "setup-starts-computer"),
+        Who::People | Who::Watch => ("setup-starts-first", "setup-starts-second"),
+    };
+    let all = [
+        (WhoStarts::Player1, one),
+        (WhoStarts::Player2, two),
+        (WhoStarts::Lot, "setup-starts-lot"),
+        (WhoStarts::Alternate, "setup-starts-turns"),
+    ]
+    .map(|(value, key)| (value, key, words.get(key)));
+    if let Some(first) = widgets::choices(ui, look, setup.first, &all) {
+        setup.first = first;
+    }
+}

@@ -1,0 +1,103 @@
+//! Motion: short, eased, each with a meaning, and none where the person asks for none.
+
+use std::time::Duration;
+
+use bevy::{ecs::system::EntityCommands, prelude::*, window::RequestRedraw};
+use bevy_tweening::{AnimationSystem, Delay, Lens, Tween, TweenAnim, TweeningPlugin, lens::TransformScaleLens};
+
+use super::Sketch;
+use crate::app::Step;
+
+/// Whether and how fast things move.
+#[derive(Resource, Default)]
+pub struct Motion {
+    /// The person asks for no motion: everything jumps to its end.
+    pub reduced: bool,
+    /// The person tapped to skip: what moves now is hurried to its end.
+    pub hurried: bool,
+    /// Something moves.
+    moving: bool,
+}
+
+impl Motion {
+    pub fn is_moving(&self) -> bool {
+        self.moving
+    }
+
+    /// Something was set in motion in this frame.
+    pub fn begin(&mut self) {
+        self.moving = true;
+    }
+
+    fn duration(&self, millis: u64) -> Duration {
+        // A tween can't last no time at all.
+        Duration::from_millis(if self.reduced || self.hurried { 1 } else { millis })
+    }
+}
+
+struct RevealLens;
+
+impl Lens<Sketch> for RevealLens {
+    fn lerp(&mut self, mut sketch: Mut<Sketch>, ratio: f32) {
+        sketch.reveal = ratio;
+    }
+}
+
+struct OpacityLens;
+
+impl Lens<Sketch> for OpacityLens {
+    fn lerp(&mut self, mut sketch: Mut<Sketch>, ratio: f32) {
+        sketch.opacity = ratio;
+    }
+}
+
+/// The sketch draws itself from end to end. Spawn it with `reveal: 0.0`.
+pub fn draw_itself(entity: &mut EntityCommands, motion: &Motion, wait: u64, millis: u64) {
+    let tween = Tween::new(EaseFunction::SineInOut, motion.duration(millis), RevealLens);
+    start(entity, motion, wait, tween);
+}
+
+/// The sketch fades in. Spawn it with `opacity: 0.0`.
+pub fn appear(entity: &mut EntityCommands, motion: &Motion, wait: u64, millis: u64) {
+    let tween = Tween::new(EaseFunction::QuadraticOut, motion.duration(millis), OpacityLens);
+    start(entity, motion, wait, tween);
+}
+
+/// The entity grows from nothing, a little past its size and back. Spawn it with a scale of 0.
+pub fn pop(entity: &mut EntityCommands, motion: &Motion, wait: u64, millis: u64) {
+    let grow = TransformScaleLens { start: Vec3::ZERO, end: Vec3::ONE };
+    let tween = Tween::new(EaseFunction::BackOut, motion.duration(millis), grow);
+    start(entity, motion, wait, tween);
+}
+
+fn start(entity: &mut EntityCommands, motion: &Motion, wait: u64, tween: Tween) {
+    if wait == 0 {
+        entity.insert(TweenAnim::new(tween));
+    } else {
+        entity.insert(TweenAnim::new(Delay::new(motion.duration(wait)).then(tween)));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(TweeningPlugin)
+        .configure_sets(Update, AnimationSystem::AnimationUpdate.before(Step::Input))
+        .add_systems(
+            Update,
+            (watch.after(AnimationSystem::AnimationUpdate).before(Step::Input), keep_drawing.after(Step::Think)),
+        );
+}
+
+fn watch(mut motion: ResMut<Motion>, mut tweens: Query<&mut TweenAnim>) {
+    motion.moving = !tweens.is_empty();
+    if motion.hurried {
+        for mut tween in &mut tweens {
+            tween.speed = 1e4;
+        }
+    }
+}
+
+fn keep_drawing(tweens: Query<(), With<TweenAnim>>, mut redraw: MessageWriter<RequestRedraw>) {
+    if !tweens.is_empty() {
+        redraw.write(RequestRedraw);
+    }
+}

@@ -1,0 +1,130 @@
+//! Where things are kept: bevy_pkv where the device lets it, else memory until the app closes.
+//!
+//! bevy_pkv panics where storage is refused, so this looks first whether it will be granted.
+
+use bevy::prelude::*;
+use bevy_pkv::PkvStore;
+
+use super::platform;
+use crate::session::{MemoryStorage, Shelf, Storage, StorageError};
+
+const ORGANIZATION: &str = "kletki";
+const APPLICATION: &str = "kletki";
+
+/// The shelf with the games, settings and statistics of this device.
+#[derive(Resource, Deref, DerefMut)]
+pub struct Kept {
+    #[deref]
+    shelf: Shelf<Box<dyn Storage + Send + Sync>>,
+    /// The device refused storage: games last until the app closes.
+    pub only_memory: bool,
+}
+
+impl Kept {
+    /// A shelf that forgets all when the app closes; tests use it too.
+    pub fn in_memory() -> Kept {
+        Kept::on(Box::new(MemoryStorage::default()), true)
+    }
+
+    fn on(storage: Box<dyn Storage + Send + Sync>, only_memory: bool) -> Kept {
+        let mut shelf = Shelf::new(storage);
+        shelf.set_utc_offset(platform::utc_offset());
+        Kept { shelf, only_memory }
+    }
+
+    /// The device's own storage if it's granted.
+    pub fn of_this_device() -> Kept {
+        match open() {
+            Some(store) => Kept::on(Box::new(Pkv(store)), false),
+            None => Kept::in_memory(),
+        }
+    }
+}
+
+struct Pkv(PkvStore);
+
+impl Storage for Pkv {
+    fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
+        match self.0.get::<String>(key) {
+            Ok(text) => Ok(Some(text)),
+            Err(bevy_pkv::GetError::NotFound) => Ok(None),
+            Err(error) => Err(StorageError::refused(error)),
+        }
+    }
+
+    fn set(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
+        self.0.set_string(key, text).map_err(StorageError::refused)
+    }
+
+    fn remove(&mut self, key: &str) -> Result<(), StorageError> {
+        self.0.remove(key).map_err(StorageError::refused)
+    }
+}
+
+#[cfg(target_family = "wasm")]
+fn open() -> Option<PkvStore> {
+    let storage = web_sys::window()?.local_storage().ok()??;
+    let probe = "kletki.probe";
+    storage.set_item(probe, "1").ok()?;
+    storage.remove_item(probe).ok()?;
+    Some(PkvStore::new(ORGANIZATION, APPLICATION))
+}
+
+/// Opens the database by hand first: bevy_pkv panics where it's locked, damaged or can't be written.
+#[cfg(not(target_family = "wasm"))]
+fn open() -> Option<PkvStore> {
+    let folder = folder()?;
+    std::fs::create_dir_all(&folder).ok()?;
+    let file = folder.join("bevy_pkv.redb");
+    match try_database(&file) {
+        Ok(()) => {}
+        Err(redb::Error::DatabaseAlreadyOpen) => return None,
+        Err(error) => {
+            warn!("The store {} can't be read and is moved aside: {error}", file.display());
+            std::fs::rename(&file, unused_name(&folder)?).ok()?;
+            try_database(&file).ok()?;
+        }
+    }
+    Some(PkvStore::new_in_dir(folder))
+}
+
+/// Where this person's data belongs; `KLETKI_DATA` names another place.
+#[cfg(not(target_family = "wasm"))]
+fn folder() -> Option<std::path::PathBuf> {
+    if let Some(folder) = std::env::var_os("KLETKI_DATA") {
+        return Some(folder.into());
+    }
+    directories::ProjectDirs::from("", ORGANIZATION, APPLICATION).map(|dirs| dirs.data_dir().to_owned())
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn unused_name(folder: &std::path::Path) -> Option<std::path::PathBuf> {
+    (1..1000).map(|number| folder.join(format!("damaged-{number}.redb"))).find(|name| !name.exists())
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn try_database(file: &std::path::Path) -> Result<(), redb::Error> {
+    let database = redb::Database::create(file)?;
+    let write = database.begin_write()?;
+    write.open_table(redb::TableDefinition::<&str, &[u8]>::new("redb"))?;
+    write.commit()?;
+    Ok(())
+}
+
+#[cfg(all(test, not(target_family = "wasm")))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_damaged_store_is_refused_and_a_new_one_is_not() {
+        let folder = std::env::temp_dir().join(format!("kletki-storage-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("bevy_pkv.redb");
+        std::fs::write(&file, b"not a database at all").unwrap();
+        assert!(try_database(&file).is_err());
+        std::fs::rename(&file, unused_name(&folder).unwrap()).unwrap();
+        assert!(try_database(&file).is_ok());
+        assert!(folder.join("damaged-1.redb").exists());
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+}

@@ -1,0 +1,128 @@
+//! What the buttons of the play screen ask for.
+
+use bevy::prelude::*;
+
+use super::{Notice, Table, think::Thought};
+use crate::{
+    app::{
+        boards::{Board, Layout},
+        platform,
+        sketch::Motion,
+        storage::Kept,
+    },
+    games::Seat,
+    session::Undo,
+};
+
+/// A wish from the play screen.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    Undo,
+    /// The opponent agrees to the undo, or doesn't.
+    Agree(bool),
+    Redo,
+    Hint,
+    /// A new game with the same set-up; the one on the table can be had back.
+    Again,
+    /// The game that was replaced by a new one.
+    BringBack,
+    /// The second game of the tournament.
+    NextGame,
+    /// Look at the finished game after that many moves.
+    Replay(usize),
+    /// Don't wait for what moves.
+    Skip,
+    /// The guided game goes on to its next step.
+    NextStep,
+}
+
+/// A question that must be answered before the game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Does the player in this seat agree to the undo?
+    Undo(Seat),
+}
+
+pub fn obey<G: Board>(
+    mut acts: MessageReader<Act>,
+    mut table: ResMut<Table<G>>,
+    mut kept: ResMut<Kept>,
+    mut layout: ResMut<Layout>,
+    mut motion: ResMut<Motion>,
+    mut thought: ResMut<Thought<G>>,
+) {
+    for act in acts.read() {
+        let table = &mut *table;
+        table.notice = None;
+        match *act {
+            Act::Undo => undo(table, |table| table.session.undo(), &mut layout),
+            Act::Agree(true) => undo(table, |table| table.session.undo_agreed(), &mut layout),
+            Act::Agree(false) => {
+                table.question = None;
+                table.notice = Some(Notice::UndoDeclined);
+            }
+            Act::Redo => {
+                if table.session.redo() > 0 {
+                    table.jump(&mut layout);
+                }
+            }
+            Act::Hint => {
+                if table.persons_turn() && table.session.can_hint() {
+                    thought.wish_for_hint();
+                }
+                continue;
+            }
+            Act::Again => {
+                let aside = kept.put_aside(&table.session);
+                *table = Table::new(table.session.again(platform::seed()));
+                table.notice = aside.then_some(Notice::BeganAnew);
+                table.jump(&mut layout);
+            }
+            Act::BringBack => {
+                if let Some(session) = kept.bring_back() {
+                    *table = Table::new(session);
+                    table.jump(&mut layout);
+                }
+            }
+            Act::NextGame => {
+                if table.session.next_game() {
+                    table.replay = None;
+                    table.jump(&mut layout);
+                }
+            }
+            Act::Replay(plies) => {
+                let all = table.session.moves().len();
+                table.replay = (plies < all).then_some(plies);
+                layout.redraw();
+                continue;
+            }
+            Act::Skip => {
+                motion.hurried = true;
+                continue;
+            }
+            Act::NextStep => {
+                if let Some(lesson) = table.lesson.as_mut() {
+                    lesson.next();
+                    table.hint = lesson.pointed();
+                }
+                continue;
+            }
+        }
+        thought.drop_all();
+        if table.lesson.is_none() {
+            table.keep(&mut kept);
+        }
+    }
+}
+
+fn undo<G: Board>(table: &mut Table<G>, take_back: impl FnOnce(&mut Table<G>) -> Undo, layout: &mut Layout) {
+    table.question = None;
+    match take_back(table) {
+        Undo::Done { .. } => {
+            table.replay = None;
+            table.jump(layout);
+        }
+        Undo::AskOpponent { seat } => table.question = Some(Question::Undo(seat)),
+        Undo::Refused(why) => table.notice = Some(Notice::CantUndo(why)),
+    }
+}

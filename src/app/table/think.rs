@@ -1,0 +1,200 @@
+//! The computer's turn, and hints: a search in slices that never holds up a frame.
+//!
+//! On desktop and phone it runs beside the app; in a browser, where there is no beside, a few
+//! milliseconds of each frame are its own. Leaving, undo and restore drop it, and an answer to a
+//! position that is gone is dropped by the position's number.
+
+use bevy::{prelude::*, tasks::Task, window::RequestRedraw};
+use web_time::Instant;
+
+use super::{Notice, Table, play::Play};
+use crate::{
+    app::{boards::Board, settings::Settings, sketch::Motion},
+    players::Progress,
+    session::{ComputerTurn, PositionNumber},
+};
+
+/// What a search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Purpose {
+    Move,
+    Hint,
+}
+
+/// A search in progress.
+enum Search<G: Board> {
+    Beside(Task<ComputerTurn<G>>),
+    Here(Box<ComputerTurn<G>>),
+    Found(Option<G::Move>),
+}
+
+struct Asked<G: Board> {
+    purpose: Purpose,
+    number: PositionNumber,
+    since: Instant,
+    search: Search<G>,
+}
+
+/// What the computer thinks about.
+#[derive(Resource)]
+pub struct Thought<G: Board> {
+    asked: Option<Asked<G>>,
+    hint_wished: bool,
+    /// When the last move came to rest: the next one waits a little from there.
+    rested: Option<Instant>,
+}
+
+impl<G: Board> Default for Thought<G> {
+    fn default() -> Self {
+        Thought { asked: None, hint_wished: false, rested: None }
+    }
+}
+
+impl<G: Board> Thought<G> {
+    pub fn wish_for_hint(&mut self) {
+        self.hint_wished = true;
+    }
+
+    /// Whatever is thought about doesn't matter any more.
+    pub fn drop_all(&mut self) {
+        *self = Thought::default();
+    }
+
+    pub fn is_busy(&self) -> bool {
+        self.asked.is_some()
+    }
+}
+
+/// Leaving the board: a search for it would only burn the battery.
+pub fn forget<G: Board>(mut thought: ResMut<Thought<G>>) {
+    thought.drop_all();
+}
+
+/// Nodes between two looks at the clock.
+const SLICE: u64 = 500;
+
+/// How much of a browser's frame the search may take, in milliseconds.
+#[cfg(target_family = "wasm")]
+const FRAME_SHARE: u128 = 4;
+
+pub fn think<G: Board>(
+    mut table: ResMut<Table<G>>,
+    mut thought: ResMut<Thought<G>>,
+    mut motion: ResMut<Motion>,
+    settings: Res<Settings>,
+    mut plays: MessageWriter<Play<G>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let number = table.session.number();
+    if thought.asked.as_ref().is_some_and(|asked| asked.number != number) {
+        thought.asked = None;
+    }
+    if motion.is_moving() || table.is_showing() || table.replay.is_some() {
+        thought.rested = None;
+        return;
+    }
+    if table.persons_turn() {
+        motion.hurried = false;
+    }
+    let rested = *thought.rested.get_or_insert_with(Instant::now);
+    if let Some(lesson) = &table.lesson {
+        if let Some(reply) = lesson.reply() {
+            redraw.write(RequestRedraw);
+            if rested.elapsed().as_millis() as u64 >= LESSON_PAUSE {
+                plays.write(Play(reply));
+                thought.rested = None;
+            }
+        }
+        return;
+    }
+    if thought.asked.is_none() {
+        thought.asked = ask(&table, std::mem::take(&mut thought.hint_wished));
+        if thought.asked.as_ref().is_some_and(|asked| asked.purpose == Purpose::Hint) {
+            table.notice = Some(Notice::HintThinking);
+        }
+    }
+    let Some(asked) = thought.asked.as_mut() else { return };
+    redraw.write(RequestRedraw);
+    go_on(asked);
+    let Search::Found(found) = &asked.search else { return };
+    let (found, purpose) = (*found, asked.purpose);
+    let pause = if motion.hurried || purpose == Purpose::Hint { 0 } else { settings.pace.millis() };
+    if (rested.elapsed().as_millis() as u64) < pause {
+        return;
+    }
+    thought.asked = None;
+    thought.rested = None;
+    match (purpose, found) {
+        (Purpose::Move, Some(mv)) => _ = plays.write(Play(mv)),
+        (Purpose::Hint, Some(mv)) => {
+            table.session.hint_used();
+            table.hint = Some(mv);
+            table.notice = Some(Notice::Hint);
+        }
+        (_, None) => {}
+    }
+}
+
+/// How long the opponent of the guided game waits, in milliseconds: long enough to read a line.
+const LESSON_PAUSE: u64 = 1_100;
+
+fn ask<G: Board>(table: &Table<G>, hint_wished: bool) -> Option<Asked<G>> {
+    let session = &table.session;
+    let (purpose, turn) = match ComputerTurn::start(session) {
+        Some(turn) => (Purpose::Move, turn),
+        None if hint_wished => (Purpose::Hint, ComputerTurn::hint(session)?),
+        None => return None,
+    };
+    let since = Instant::now();
+    Some(Asked { purpose, number: session.number(), since, search: begin(turn, since) })
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn begin<G: Board>(mut turn: ComputerTurn<G>, since: Instant) -> Search<G> {
+    use bevy::tasks::{AsyncComputeTaskPool, futures_lite::future::yield_now};
+    Search::Beside(AsyncComputeTaskPool::get().spawn(async move {
+        while turn.step(SLICE, since.elapsed().as_millis() as u64) == Progress::Thinking {
+            // Here the task ends if it's dropped meanwhile.
+            yield_now().await;
+        }
+        turn
+    }))
+}
+
+#[cfg(target_family = "wasm")]
+fn begin<G: Board>(turn: ComputerTurn<G>, _since: Instant) -> Search<G> {
+    Search::Here(Box::new(turn))
+}
+
+fn go_on<G: Board>(asked: &mut Asked<G>) {
+    let found = match &mut asked.search {
+        Search::Found(_) => return,
+        Search::Beside(task) => match bevy::tasks::futures::check_ready(task) {
+            None => return,
+            Some(turn) => turn.answer(asked.number),
+        },
+        Search::Here(turn) => {
+            if !step_here(turn, asked.since) {
+                return;
+            }
+            turn.answer(asked.number)
+        }
+    };
+    asked.search = Search::Found(found);
+}
+
+#[cfg(target_family = "wasm")]
+fn step_here<G: Board>(turn: &mut ComputerTurn<G>, since: Instant) -> bool {
+    let frame = Instant::now();
+    while frame.elapsed().as_millis() < FRAME_SHARE {
+        if turn.step(SLICE, since.elapsed().as_millis() as u64) == Progress::Done {
+            return true;
+        }
+    }
+    false
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn step_here<G: Board>(turn: &mut ComputerTurn<G>, since: Instant) -> bool {
+    turn.step(SLICE, since.elapsed().as_millis() as u64) == Progress::Done
+}

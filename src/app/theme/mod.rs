@@ -1,0 +1,61 @@
+//! The look: colours, fonts and egui's style, following the system or the setting.
+
+mod fonts;
+mod palette;
+mod style;
+
+pub use fonts::{Fonts, bold};
+pub use palette::{Palette, bevy_color};
+
+use bevy::{prelude::*, window::WindowThemeChanged};
+use bevy_egui::{EguiContexts, EguiPreUpdateSet};
+
+use super::{platform, settings::{Appearance, Settings}};
+
+/// Whether the system asks for a dark look.
+#[derive(Resource)]
+struct SystemDark(bool);
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(SystemDark(platform::prefers_dark()))
+        .insert_resource(Palette::LIGHT)
+        .init_resource::<Fonts>()
+        .add_systems(PreUpdate, dress_egui.before(EguiPreUpdateSet::BeginPass))
+        .add_systems(First, (follow_system, choose_palette).chain());
+}
+
+fn follow_system(mut changes: MessageReader<WindowThemeChanged>, mut system: ResMut<SystemDark>) {
+    for change in changes.read() {
+        system.0 = change.theme == bevy::window::WindowTheme::Dark;
+    }
+}
+
+fn choose_palette(
+    system: Res<SystemDark>,
+    settings: Res<Settings>,
+    mut palette: ResMut<Palette>,
+    mut clear: ResMut<ClearColor>,
+) {
+    let dark = match settings.appearance {
+        Appearance::System => system.0,
+        Appearance::Light => false,
+        Appearance::Dark => true,
+    };
+    let wanted = if dark { Palette::DARK } else { Palette::LIGHT };
+    if palette.set_if_neq(wanted) || clear.is_added() {
+        clear.0 = bevy_color(palette.paper, 1.0);
+    }
+}
+
+fn dress_egui(mut contexts: EguiContexts, palette: Res<Palette>, mut fonts_given: Local<bool>) -> Result {
+    let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
+    if !*fonts_given {
+        ctx.set_fonts(fonts::egui_fonts());
+        *fonts_given = true;
+        style::apply(ctx, &palette);
+    }
+    if palette.is_changed() {
+        style::apply(ctx, &palette);
+    }
+    Ok(())
+}

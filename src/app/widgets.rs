@@ -1,0 +1,233 @@
+//! The few controls that every screen is made of.
+
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, FontId, Frame, Margin, Response, RichText, Sense, Stroke, Ui, Vec2,
+};
+
+use super::{
+    icons::{self, Icon},
+    language::Words,
+    probe::Seen,
+    theme::{Palette, bold},
+};
+
+/// What every control needs to look and read right.
+pub struct Look<'a> {
+    pub words: &'a Words,
+    pub palette: &'a Palette,
+    pub seen: &'a mut Seen,
+}
+
+/// Least height of anything that is tapped, in logical pixels.
+pub const TOUCH: f32 = 48.0;
+
+/// A sheet of the panel's colour, rounded, that holds what `add` puts on it.
+pub fn card<R>(ui: &mut Ui, palette: &Palette, add: impl FnOnce(&mut Ui) -> R) -> R {
+    Frame::new()
+        .fill(palette.panel)
+        .corner_radius(CornerRadius::same(18))
+        .inner_margin(Margin::symmetric(16, 14))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            add(ui)
+        })
+        .inner
+}
+
+/// A full-width button with a text in the middle; the main one of a screen wears the accent.
+pub fn button(ui: &mut Ui, look: &mut Look, key: &str, text: &str, main: bool) -> Response {
+    let palette = look.palette;
+    let (fill, ink) = if main { (palette.accent, palette.on_accent) } else { (palette.raised, palette.ink) };
+    let label = RichText::new(text).family(bold()).color(ink);
+    let width = ui.available_width();
+    let response = ui.add(
+        egui::Button::new(label).fill(fill).corner_radius(CornerRadius::same(16)).min_size(Vec2::new(width, 52.0)),
+    );
+    focus_ring(ui, palette, &response);
+    look.seen.button(key, &response);
+    response
+}
+
+/// One of a row of choices; the chosen one is outlined in the accent.
+pub fn choice(ui: &mut Ui, look: &mut Look, key: &str, text: &str, chosen: bool) -> Response {
+    let palette = look.palette;
+    let fill = if chosen { palette.accent.gamma_multiply(0.28) } else { palette.raised };
+    let rim = if chosen { Stroke::new(2.0, palette.accent) } else { Stroke::NONE };
+    let response = ui.add(
+        egui::Button::new(RichText::new(text).color(palette.ink))
+            .fill(fill)
+            .stroke(rim)
+            .corner_radius(CornerRadius::same(14))
+            .min_size(Vec2::new(TOUCH, TOUCH)),
+    );
+    focus_ring(ui, palette, &response);
+    look.seen.button(key, &response);
+    response
+}
+
+/// A row of choices that wraps; gives the new value when another one was tapped.
+pub fn choices<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    look: &mut Look,
+    current: T,
+    all: &[(T, &str, String)],
+) -> Option<T> {
+    let mut picked = None;
+    ui.horizontal_wrapped(|ui| {
+        for (value, key, text) in all {
+            if choice(ui, look, key, text, *value == current).clicked() && *value != current {
+                picked = Some(*value);
+            }
+        }
+    });
+    picked
+}
+
+/// A switch with its text; the whole row is hit. Gives whether it was flipped.
+pub fn switch(ui: &mut Ui, look: &mut Look, key: &str, text: &str, on: &mut bool) -> bool {
+    let palette = look.palette;
+    let width = ui.available_width();
+    let galley = ui.painter().layout(
+        text.to_owned(),
+        FontId::proportional(17.0),
+        palette.ink,
+        (width - 68.0).max(40.0),
+    );
+    let height = (galley.size().y + 16.0).max(TOUCH);
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
+    if response.clicked() {
+        *on = !*on;
+    }
+    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, *on, text));
+    let painter = ui.painter();
+    painter.galley(egui::pos2(rect.left(), rect.center().y - galley.size().y / 2.0), galley, palette.ink);
+    let track = egui::Rect::from_center_size(egui::pos2(rect.right() - 28.0, rect.center().y), Vec2::new(52.0, 30.0));
+    painter.rect_filled(track, CornerRadius::same(15), if *on { palette.accent } else { palette.grid });
+    let knob = egui::pos2(if *on { track.right() - 15.0 } else { track.left() + 15.0 }, track.center().y);
+    painter.circle_filled(knob, 11.0, if palette.dark { palette.paper } else { Color32::WHITE });
+    if *on {
+        icons::paint(painter, Icon::Check, egui::Rect::from_center_size(knob, Vec2::splat(14.0)), palette.accent);
+    }
+    focus_ring(ui, palette, &response);
+    look.seen.button(key, &response);
+    response.clicked()
+}
+
+/// A small number with its name, one less and one more.
+pub fn stepper(ui: &mut Ui, look: &mut Look, key: &str, value: &mut u8, range: std::ops::RangeInclusive<u8>) {
+    ui.horizontal(|ui| {
+        ui.set_min_height(TOUCH);
+        if choice(ui, look, &format!("{key}-less"), "−", false).clicked() && *value > *range.start() {
+            *value -= 1;
+        }
+        ui.label(RichText::new(value.to_string()).family(bold()).size(20.0).color(look.palette.ink));
+        if choice(ui, look, &format!("{key}-more"), "+", false).clicked() && *value < *range.end() {
+            *value += 1;
+        }
+        ui.label(look.words.get(key));
+    });
+}
+
+/// A heading above a group of controls.
+pub fn heading(ui: &mut Ui, look: &Look, text: &str) {
+    let palette = look.palette;
+    ui.label(RichText::new(text).family(bold()).size(18.0).color(palette.ink));
+}
+
+/// A headed group of controls on a card.
+pub fn group(ui: &mut Ui, look: &mut Look, key: &str, add: impl FnOnce(&mut Ui, &mut Look)) {
+    ui.add_space(8.0);
+    heading(ui, look, &look.words.get(key));
+    card(ui, look.palette, |ui| add(ui, look));
+}
+
+/// A large title with a stroke below it.
+pub fn title(ui: &mut Ui, look: &Look, text: &str, size: f32) {
+    let label = ui.label(RichText::new(text).family(bold()).size(size).color(look.palette.ink));
+    let from = label.rect.left_bottom() + Vec2::new(0.0, 1.0);
+    underline(ui, from, label.rect.width(), look.palette.accent);
+}
+
+/// Text of second rank that wraps.
+pub fn note(ui: &mut Ui, look: &Look, text: &str) {
+    let palette = look.palette;
+    ui.label(RichText::new(text).size(16.0).color(palette.faint));
+}
+
+/// Shows where the keyboard is.
+pub fn focus_ring(ui: &Ui, palette: &Palette, response: &Response) {
+    if response.has_focus() {
+        let ring = response.rect.expand(3.0);
+        ui.painter().rect_stroke(
+            ring,
+            CornerRadius::same(17),
+            Stroke::new(2.5, palette.ink),
+            egui::StrokeKind::Outside,
+        );
+    }
+}
+
+/// A square button with an icon; what it does is its name for those who can't see it.
+pub fn icon_button(ui: &mut Ui, look: &mut Look, key: &str, icon: Icon) -> Response {
+    let palette = look.palette;
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(TOUCH), Sense::click());
+    let fill = if response.is_pointer_button_down_on() {
+        palette.accent.gamma_multiply(0.4)
+    } else if response.hovered() {
+        palette.raised
+    } else {
+        Color32::TRANSPARENT
+    };
+    ui.painter().rect_filled(rect, CornerRadius::same(14), fill);
+    icons::paint(ui.painter(), icon, rect.shrink(13.0), palette.ink);
+    named(&response, &look.words.get(key));
+    focus_ring(ui, palette, &response);
+    look.seen.button(key, &response);
+    response
+}
+
+/// An icon with its word below, as wide as `width`: the items of the bottom bar.
+pub fn bar_item(ui: &mut Ui, look: &mut Look, key: &str, icon: Icon, size: Vec2, enabled: bool) -> Response {
+    let palette = look.palette;
+    let (rect, response) = ui.allocate_exact_size(size, if enabled { Sense::click() } else { Sense::hover() });
+    if response.is_pointer_button_down_on() || (enabled && response.hovered()) {
+        ui.painter().rect_filled(rect.shrink(2.0), CornerRadius::same(14), palette.raised);
+    }
+    let color = if enabled { palette.ink } else { palette.faint.gamma_multiply(0.6) };
+    let middle = rect.center();
+    icons::paint(
+        ui.painter(),
+        icon,
+        egui::Rect::from_center_size(middle - Vec2::new(0.0, 11.0), Vec2::splat(22.0)),
+        color,
+    );
+    let text = look.words.get(key);
+    ui.painter().text(
+        middle + Vec2::new(0.0, 16.0),
+        egui::Align2::CENTER_CENTER,
+        &text,
+        FontId::proportional(15.0),
+        color,
+    );
+    named(&response, &text);
+    focus_ring(ui, palette, &response);
+    if enabled {
+        look.seen.button(key, &response);
+    }
+    response
+}
+
+fn named(response: &Response, text: &str) {
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, response.enabled(), text));
+}
+
+/// A pencil stroke below a text: the mark of the turn, the flourish of a title.
+pub fn underline(ui: &Ui, from: egui::Pos2, width: f32, color: Color32) {
+    let points = (0..=12)
+        .map(|step| {
+            let part = step as f32 / 12.0;
+            egui::pos2(from.x + width * part, from.y + (part * 9.0).sin() * 0.9)
+        })
+        .collect();
+    ui.painter().add(egui::Shape::line(points, Stroke::new(3.0, color)));
+}

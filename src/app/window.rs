@@ -1,0 +1,41 @@
+//! The window, and how often it's drawn: only when something changes.
+
+use std::time::Duration;
+
+use bevy::{
+    asset::AssetMetaCheck,
+    prelude::*,
+    time::TimeUpdateStrategy,
+    window::{PresentMode, WindowResolution},
+    winit::{UpdateMode, WinitSettings},
+};
+use bevy_egui::EguiPlugin;
+
+pub(super) fn plugin(app: &mut App) {
+    let window = Window {
+        title: "Kletki".into(),
+        name: Some("kletki".into()),
+        resolution: WindowResolution::new(440, 820),
+        resize_constraints: WindowResizeConstraints { min_width: 320.0, min_height: 320.0, ..default() },
+        present_mode: PresentMode::AutoVsync,
+        canvas: Some("#kletki".into()),
+        fit_canvas_to_parent: true,
+        prevent_default_event_handling: true,
+        ..default()
+    };
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() }),
+    )
+    .add_plugins(EguiPlugin::default())
+    .insert_resource(WinitSettings { focused_mode: still(), unfocused_mode: still() })
+    .add_systems(Startup, |mut commands: Commands| {
+        commands.spawn(Camera2d);
+    });
+}
+
+/// Waits for something to happen. What moves or thinks asks for each frame it needs.
+fn still() -> UpdateMode {
+    UpdateMode::reactive_low_power(Duration::from_secs(3600))
+}
