@@ -4,10 +4,13 @@
 //!
 //! `app` (Bevy) → [`session`] → [`players`] → [`games`]
 //!
-//! [`protocol`] is the line protocol of the `kletki-engine` program. Everything but `app` builds
-//! without Bevy, with `--no-default-features`.
+//! `text` (feature `text`) is what players read, in every language. [`protocol`] is the line
+//! protocol of the `kletki-engine` program. Everything but `app` builds without Bevy, with
+//! `--no-default-features`.
 
 pub mod games;
 pub mod players;
 pub mod protocol;
 pub mod session;
+#[cfg(feature = "text")]
+pub mod text;
