@@ -4,8 +4,9 @@
 //!
 //! `app` (Bevy) → [`session`] → [`players`] → [`games`]
 //!
-//! [`protocol`] is the line protocol of the `kletki-engine` program. Everything but `app` builds
-//! without Bevy, with `--no-default-features`.
+//! `text` (feature `text`) is what players read, in every language. [`protocol`] is the line
+//! protocol of the `kletki-engine` program. Everything but `app` builds without Bevy, with
+//! `--no-default-features`.
 
 #[cfg(feature = "app")]
 pub mod app;
