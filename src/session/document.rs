@@ -14,7 +14,7 @@ pub trait Document: Serialize + DeserializeOwned {
     const FORMAT: &'static str;
     /// The version that is written. Versions are counted from 1.
     const VERSION: u32;
-    /// The longest text that is read, in bytes.
+    /// The longest text that is written or read, in bytes.
     const MAX_LEN: usize = 1 << 20;
 
     /// Reads the body of a version from 1 to [`Document::VERSION`]. A format with older versions
@@ -28,7 +28,7 @@ pub trait Document: Serialize + DeserializeOwned {
     }
 }
 
-/// Why a text can't be read as a document.
+/// Why a document can't be read or written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DocumentError {
     #[error("the text is longer than {limit} bytes")]
@@ -77,7 +77,11 @@ pub fn write<D: Document>(document: &D) -> Result<String, DocumentError> {
         crc32: crc32fast::hash(body.get().as_bytes()),
         body: &body,
     };
-    serde_json::to_string(&envelope).map_err(malformed)
+    let text = serde_json::to_string(&envelope).map_err(malformed)?;
+    if text.len() > D::MAX_LEN {
+        return Err(DocumentError::TooLong { limit: D::MAX_LEN });
+    }
+    Ok(text)
 }
 
 /// The document in a text.

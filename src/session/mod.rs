@@ -14,6 +14,7 @@ mod seed;
 mod setup;
 #[cfg(test)]
 mod tests;
+mod turn;
 mod undo;
 
 pub use daily::{DailyBoard, DailyMark};
@@ -24,4 +25,5 @@ pub use player::{
 pub use record::{Ply, Record, Verdict};
 pub use save::{LoadError, MoveList, load, save};
 pub use setup::{Setup, UndoRule, WhoStarts, has_tournament};
+pub use turn::{ComputerTurn, Limit, NotPlayed, Request};
 pub use undo::{NoUndo, Undo};

@@ -158,16 +158,16 @@ impl<O: Clone> Body<O> {
                 "another player started than was set",
             ),
             (
+                self.daily.is_some() && !DailyMark::fits(G::KIND, setup),
+                "a board of the day that isn't set up as one",
+            ),
+            (
                 no_undo && self.undo_used,
                 "moves were taken back where nothing may be",
             ),
             (
                 !self.undone.is_empty() && !self.undo_used,
                 "moves were taken back without undo",
-            ),
-            (
-                self.daily.is_some() && !DailyMark::fits(G::KIND, setup),
-                "a board of the day that isn't set up as one",
             ),
             (
                 self.daily.is_some() && self.hint_used,

@@ -2,6 +2,7 @@
 
 mod play;
 mod saves;
+mod tournament;
 mod undo;
 
 use super::*;

@@ -19,7 +19,7 @@ fn rich_game() -> Session<dots::Position> {
         .set_name(PlayerId::One, Some(PlayerName::new("Мила").unwrap()));
     setup.first = WhoStarts::Alternate;
     let mut session = Session::start(setup, u64::MAX - 5, Some(PlayerId::One)).unwrap();
-    for text in ["h20", "v00", "h21", "v03", "h22"] {
+    for text in ["h20", "v00", "h21", "v03", "h22", "h01", "v02"] {
         session.play(line(text)).unwrap();
     }
     session.undo();
