@@ -58,6 +58,8 @@ impl DailyBoard {
     pub const GENERATOR: u32 = 1;
     /// Rows and columns of boxes.
     pub const SIZE: u8 = 5;
+    /// Boxes to be taken.
+    pub const BOXES: u32 = 25;
     /// The fewest and the most lines that are drawn beforehand.
     pub const LINES: [u32; 2] = [10, 16];
 

@@ -109,8 +109,7 @@ impl<G: Game> Session<G> {
             return Err(StartError::NoTournament(G::KIND));
         }
         let start = G::start(&setup.options).map_err(StartError::Options)?;
-        let lot = PlayerId::BOTH[usize::from(draw(seed, LOT) >> 63 == 1)];
-        let starter = setup.first.decide(lot, last_starter);
+        let starter = setup.first.decide(lot(seed), last_starter);
         Ok(Session::at(setup, seed, Record::new(start, starter)))
     }
 
@@ -128,21 +127,38 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// A new game with the same set-up, who starts as set (rules: README). The board of the day
-    /// is the same board against the same opponent.
+    /// A new game with the same set-up, who starts as set (rules: README).
+    ///
+    /// The board of the day is the same board against the same opponent; begun anew before its
+    /// end, all its moves are taken back, and that is undo.
     pub fn again(&self, seed: u64) -> Session<G> {
         let seed = if self.daily.is_some() {
             self.seed
         } else {
             seed
         };
-        let lot = PlayerId::BOTH[usize::from(draw(seed, LOT) >> 63 == 1)];
-        let starter = self.setup.first.decide(lot, Some(self.starter()));
+        // Where no move was made, nobody has started yet.
+        let last_starter = if self.has_begun() {
+            self.starter()
+        } else {
+            self.starter().other()
+        };
+        let starter = self.setup.first.decide(lot(seed), Some(last_starter));
         let record = Record::new(self.record.start().clone(), starter);
+        let taken_back = self.has_begun() && self.result().is_none();
         Session {
             daily: self.daily,
+            help: Help {
+                undo: self.daily.is_some() && (self.help.undo || taken_back),
+                hint: false,
+            },
             ..Session::at(self.setup.clone(), seed, record)
         }
+    }
+
+    /// Whether a move was made.
+    pub fn has_begun(&self) -> bool {
+        self.first_map.is_some() || !self.record.plies().is_empty()
     }
 
     pub fn setup(&self) -> &Setup<G::Options> {
@@ -285,6 +301,15 @@ impl<G: Game> Session<G> {
             SECOND_MAP
         };
         draw(draw(self.seed, map), self.record.plies().len() as u64)
+    }
+}
+
+/// A fair coin.
+fn lot(seed: u64) -> PlayerId {
+    if draw(seed, LOT) >> 63 == 0 {
+        PlayerId::One
+    } else {
+        PlayerId::Two
     }
 }
 

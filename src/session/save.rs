@@ -162,7 +162,8 @@ impl<O: Clone> Body<O> {
                 "a board of the day that isn't set up as one",
             ),
             (
-                no_undo && self.undo_used,
+                // A board of the day that was begun anew counts as one with undo.
+                no_undo && (!self.undone.is_empty() || self.undo_used && self.daily.is_none()),
                 "moves were taken back where nothing may be",
             ),
             (

@@ -2,6 +2,7 @@
 
 mod play;
 mod saves;
+mod shelf;
 mod tournament;
 mod undo;
 
