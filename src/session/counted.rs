@@ -1,0 +1,44 @@
+//! What must be known of a game to count its results.
+
+use super::daily::{DailyBoard, DailyMark};
+use crate::games::{Game, cell_city, dots};
+
+/// A game whose results are counted.
+pub trait Counted: Game {
+    /// The board that a result is listed under, for example `5x5` or `architects`. House rules
+    /// that make another game of it are named with a plus.
+    fn board(options: &Self::Options) -> String;
+
+    /// Whether these options are the board of the day of that mark.
+    fn is_daily_board(options: &Self::Options, mark: DailyMark) -> bool;
+}
+
+impl Counted for dots::Position {
+    fn board(options: &dots::Options) -> String {
+        let mut board = format!("{}x{}", options.rows, options.cols);
+        let house_rules = [
+            (options.must_take, "+must_take"),
+            (options.frame, "+frame"),
+            (!options.predrawn.is_empty(), "+predrawn"),
+        ];
+        for (_, name) in house_rules.into_iter().filter(|(set, _)| *set) {
+            board.push_str(name);
+        }
+        board
+    }
+
+    fn is_daily_board(options: &dots::Options, mark: DailyMark) -> bool {
+        let board = DailyBoard::on(mark.date);
+        board.mark() == mark && board.options() == *options
+    }
+}
+
+impl Counted for cell_city::Position {
+    fn board(options: &cell_city::Options) -> String {
+        options.variant.id().to_owned()
+    }
+
+    fn is_daily_board(_: &cell_city::Options, _: DailyMark) -> bool {
+        false
+    }
+}

@@ -1,0 +1,319 @@
+//! A game in progress.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::{
+    daily::DailyMark,
+    player::{PlayerId, PlayerKind},
+    record::{Ply, Record, Verdict},
+    seed::draw,
+    setup::{Setup, has_tournament},
+};
+use crate::{
+    games::{Game, GameKind, Seat},
+    players::Level,
+};
+
+/// Names one position of one session while the program runs: no two changes give the same
+/// number. An answer of a search that was asked at another number is late and must be dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PositionNumber(u64);
+
+impl PositionNumber {
+    pub(super) fn fresh() -> PositionNumber {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        PositionNumber(NEXT.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// Why a game can't start. `E` are the game's bad options.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StartError<E> {
+    #[error(transparent)]
+    Options(E),
+    #[error("there is no tournament in {}", .0.id())]
+    NoTournament(GameKind),
+}
+
+/// The help that was taken in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Help {
+    pub undo: bool,
+    pub hint: bool,
+}
+
+impl Help {
+    pub fn any(self) -> bool {
+        self.undo || self.hint
+    }
+}
+
+/// A game in progress, or a tournament of two (rules: cell-city, Family tournament).
+///
+/// Two sessions are equal when they have the same set-up and history and go on alike; the
+/// [`PositionNumber`] doesn't matter.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    pub(super) setup: Setup<G::Options>,
+    /// What the lot and the computer's choices are drawn from.
+    pub(super) seed: u64,
+    /// The game on the table.
+    pub(super) record: Record<G>,
+    /// What was taken back and can be played again; the last group comes first.
+    pub(super) undone: Vec<Vec<Ply<G>>>,
+    /// The first game of a tournament, once the second is on the table.
+    pub(super) first_map: Option<Record<G>>,
+    pub(super) help: Help,
+    pub(super) counted: bool,
+    pub(super) daily: Option<DailyMark>,
+    pub(super) number: PositionNumber,
+}
+
+impl<G: Game> PartialEq for Session<G> {
+    fn eq(&self, other: &Self) -> bool {
+        let Session {
+            setup,
+            seed,
+            record,
+            undone,
+            first_map,
+            help,
+            counted,
+            daily,
+            number: _,
+        } = self;
+        *setup == other.setup
+            && *seed == other.seed
+            && *record == other.record
+            && *undone == other.undone
+            && *first_map == other.first_map
+            && *help == other.help
+            && *counted == other.counted
+            && *daily == other.daily
+    }
+}
+
+impl<G: Game> Eq for Session<G> {}
+
+impl<G: Game> Session<G> {
+    /// Starts a game.
+    ///
+    /// `seed` is any number that isn't foreseen; the lot and the computer's choices come from it.
+    /// `last_starter` is who started the last game of this kind, for who takes turns to start.
+    pub fn start(
+        setup: Setup<G::Options>,
+        seed: u64,
+        last_starter: Option<PlayerId>,
+    ) -> Result<Session<G>, StartError<G::BadOptions>> {
+        if setup.tournament && !has_tournament(G::KIND) {
+            return Err(StartError::NoTournament(G::KIND));
+        }
+        let start = G::start(&setup.options).map_err(StartError::Options)?;
+        let starter = setup.first.decide(lot(seed), last_starter);
+        Ok(Session::at(setup, seed, Record::new(start, starter)))
+    }
+
+    pub(super) fn at(setup: Setup<G::Options>, seed: u64, record: Record<G>) -> Session<G> {
+        Session {
+            setup,
+            seed,
+            record,
+            undone: Vec::new(),
+            first_map: None,
+            help: Help::default(),
+            counted: false,
+            daily: None,
+            number: PositionNumber::fresh(),
+        }
+    }
+
+    /// A new game with the same set-up, who starts as set (rules: README).
+    ///
+    /// The board of the day is the same board against the same opponent; begun anew before its
+    /// end, all its moves are taken back, and that is undo.
+    pub fn again(&self, seed: u64) -> Session<G> {
+        let seed = if self.daily.is_some() {
+            self.seed
+        } else {
+            seed
+        };
+        // Where no move was made, nobody has started yet.
+        let last_starter = if self.has_begun() {
+            self.starter()
+        } else {
+            self.starter().other()
+        };
+        let starter = self.setup.first.decide(lot(seed), Some(last_starter));
+        let record = Record::new(self.record.start().clone(), starter);
+        let taken_back = self.has_begun() && self.result().is_none();
+        Session {
+            daily: self.daily,
+            help: Help {
+                undo: self.daily.is_some() && (self.help.undo || taken_back),
+                hint: false,
+            },
+            ..Session::at(self.setup.clone(), seed, record)
+        }
+    }
+
+    /// Whether a move was made.
+    pub fn has_begun(&self) -> bool {
+        self.first_map.is_some() || !self.record.plies().is_empty()
+    }
+
+    pub fn setup(&self) -> &Setup<G::Options> {
+        &self.setup
+    }
+
+    /// The game on the table: its moves, positions, points and seats.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    pub fn number(&self) -> PositionNumber {
+        self.number
+    }
+
+    pub fn position(&self) -> &G {
+        self.record.position()
+    }
+
+    /// The position after that many moves; none if fewer were made.
+    pub fn position_at(&self, plies: usize) -> Option<&G> {
+        self.record.position_at(plies)
+    }
+
+    /// The moves of the game on the table, with who made them.
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = (Seat, G::Move)> + ExactSizeIterator {
+        self.record.plies().iter().map(|ply| (ply.seat, ply.mv))
+    }
+
+    pub fn player_of(&self, seat: Seat) -> PlayerId {
+        self.record.player_of(seat)
+    }
+
+    pub fn seat_of(&self, player: PlayerId) -> Seat {
+        self.record.seat_of(player)
+    }
+
+    pub fn kind_of(&self, seat: Seat) -> PlayerKind {
+        self.setup.players.get(self.player_of(seat)).kind
+    }
+
+    /// The player on the move; none when the game on the table is over.
+    pub fn to_move(&self) -> Option<PlayerId> {
+        self.position().to_move().map(|seat| self.player_of(seat))
+    }
+
+    /// The level of the computer, if it is on the move.
+    pub fn is_computers_turn(&self) -> Option<Level> {
+        self.kind_of(self.position().to_move()?).level()
+    }
+
+    /// Who started, in a tournament the first game.
+    pub fn starter(&self) -> PlayerId {
+        self.first_map.as_ref().unwrap_or(&self.record).starter()
+    }
+
+    /// Plays a move for who is on the move. What was undone before is forgotten. A refused move
+    /// changes nothing.
+    pub fn play(&mut self, mv: G::Move) -> Result<Vec<G::Event>, G::Illegal> {
+        let events = self.record.play(mv)?;
+        self.undone.clear();
+        self.number = PositionNumber::fresh();
+        Ok(events)
+    }
+
+    /// The help that was taken so far.
+    pub fn help(&self) -> Help {
+        self.help
+    }
+
+    /// Whether a hint may be asked for now: a person is on the move, and it isn't the board of
+    /// the day (rules: dots, House rules).
+    pub fn can_hint(&self) -> bool {
+        let to_move = self.position().to_move();
+        self.daily.is_none() && to_move.is_some_and(|seat| self.kind_of(seat) == PlayerKind::Person)
+    }
+
+    /// Notes that a hint was shown.
+    pub fn hint_used(&mut self) {
+        self.help.hint = true;
+    }
+
+    /// The board of the day that this is, if it is one.
+    pub fn daily(&self) -> Option<DailyMark> {
+        self.daily
+    }
+
+    /// How the game on the table ended; none while it goes on.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.record.verdict()
+    }
+
+    /// How the whole ended: the game, or in a tournament the sums of both games.
+    pub fn result(&self) -> Option<Verdict> {
+        let verdict = self.verdict()?;
+        if !self.setup.tournament {
+            return Some(verdict);
+        }
+        self.first_map.as_ref()?;
+        Some(Verdict::of_points(self.sums()))
+    }
+
+    /// The points by [`PlayerId::index`], in a tournament of both games.
+    pub fn sums(&self) -> [u32; 2] {
+        let first = self.first_map.as_ref().map_or([0, 0], Record::points);
+        let now = self.record.points();
+        [first[0] + now[0], first[1] + now[1]]
+    }
+
+    /// The finished first game of a tournament, once the second is on the table.
+    pub fn first_map(&self) -> Option<&Record<G>> {
+        self.first_map.as_ref()
+    }
+
+    /// Whether the game on the table is over and the tournament's second comes.
+    pub fn has_next_game(&self) -> bool {
+        self.setup.tournament && self.first_map.is_none() && self.verdict().is_some()
+    }
+
+    /// Puts the second game of the tournament on the table, started by the other player. False,
+    /// and nothing changes, if it isn't time for it.
+    pub fn next_game(&mut self) -> bool {
+        if !self.has_next_game() {
+            return false;
+        }
+        let starter = self.record.starter().other();
+        let second = Record::new(self.record.start().clone(), starter);
+        self.first_map = Some(std::mem::replace(&mut self.record, second));
+        self.undone.clear();
+        self.number = PositionNumber::fresh();
+        true
+    }
+
+    /// The seed of the computer's choice in this position: from the session's seed, which game of
+    /// the tournament it is, and the number of moves made.
+    pub(super) fn turn_seed(&self) -> u64 {
+        let map = if self.first_map.is_none() {
+            FIRST_MAP
+        } else {
+            SECOND_MAP
+        };
+        draw(draw(self.seed, map), self.record.plies().len() as u64)
+    }
+}
+
+/// A fair coin.
+fn lot(seed: u64) -> PlayerId {
+    if draw(seed, LOT) >> 63 == 0 {
+        PlayerId::One
+    } else {
+        PlayerId::Two
+    }
+}
+
+/// What the numbers drawn from the session's seed are for.
+const LOT: u64 = 0;
+const FIRST_MAP: u64 = 1;
+const SECOND_MAP: u64 = 2;

@@ -1,0 +1,151 @@
+//! Taking moves back and playing them again (rules: cell-city 6 and House rules; dots, House
+//! rules).
+
+use super::{
+    game::{PositionNumber, Session},
+    player::PlayerKind,
+    setup::UndoRule,
+};
+use crate::games::{Game, Seat};
+
+/// What came of asking for undo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undo {
+    /// That many moves were taken back.
+    Done {
+        plies: usize,
+    },
+    /// The person in that seat is to be asked; if they agree: [`Session::undo_agreed`].
+    AskOpponent {
+        seat: Seat,
+    },
+    Refused(NoUndo),
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoUndo {
+    #[error("there is no move of yours to take back")]
+    NothingPlayed,
+    #[error("the opponent has moved since, and nothing changes any more")]
+    OpponentMoved,
+    #[error("this game was set to be played without undo")]
+    Strict,
+    #[error("the board of the day is played without undo")]
+    Daily,
+    #[error("two computers play, and you watch")]
+    Watching,
+}
+
+/// What undo would do.
+enum Choice {
+    Free { from: usize },
+    WithConsent { from: usize, of: Seat },
+}
+
+impl<G: Game> Session<G> {
+    /// Takes back what the rules let be taken back.
+    ///
+    /// Against the computer that is the person's last move and all that followed. Between two
+    /// people it is the last move, with the opponent's consent.
+    pub fn undo(&mut self) -> Undo {
+        match self.undo_choice() {
+            Ok(Choice::Free { from }) => self.take_back(from),
+            Ok(Choice::WithConsent { of, .. }) => Undo::AskOpponent { seat: of },
+            Err(why) => Undo::Refused(why),
+        }
+    }
+
+    /// As [`Session::undo`], after the opponent has agreed.
+    pub fn undo_agreed(&mut self) -> Undo {
+        match self.undo_choice() {
+            Ok(Choice::Free { from } | Choice::WithConsent { from, .. }) => self.take_back(from),
+            Err(why) => Undo::Refused(why),
+        }
+    }
+
+    /// Whether undo would do or ask something.
+    pub fn can_undo(&self) -> bool {
+        self.undo_choice().is_ok()
+    }
+
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Plays again what the last undo took back. Returns how many moves that were; 0 if there is
+    /// nothing.
+    pub fn redo(&mut self) -> usize {
+        let Some(plies) = self.undone.pop() else {
+            return 0;
+        };
+        let count = plies.len();
+        self.record.put_back(plies);
+        self.number = PositionNumber::fresh();
+        count
+    }
+
+    fn undo_choice(&self) -> Result<Choice, NoUndo> {
+        let people = self
+            .setup
+            .players
+            .kinds()
+            .map(|kind| kind == PlayerKind::Person);
+        if self.daily.is_some() {
+            return Err(NoUndo::Daily);
+        }
+        match (people, self.setup.undo) {
+            ([false, false], _) => Err(NoUndo::Watching),
+            (_, UndoRule::Strict) => Err(NoUndo::Strict),
+            ([true, true], rule) => self.undo_between_people(rule),
+            _ => self.undo_against_computer(),
+        }
+    }
+
+    fn undo_against_computer(&self) -> Result<Choice, NoUndo> {
+        let plies = self.record.plies();
+        let from = plies
+            .iter()
+            .rposition(|ply| self.kind_of(ply.seat) == PlayerKind::Person)
+            .ok_or(NoUndo::NothingPlayed)?;
+        Ok(Choice::Free { from })
+    }
+
+    fn undo_between_people(&self, rule: UndoRule) -> Result<Choice, NoUndo> {
+        let plies = self.record.plies();
+        let from = plies.len().checked_sub(1).ok_or(NoUndo::NothingPlayed)?;
+        if rule == UndoRule::Friendly {
+            return Ok(Choice::Free { from });
+        }
+        if from < self.settled() {
+            return Err(NoUndo::OpponentMoved);
+        }
+        let mover = plies[from].seat;
+        let of = self.seat_of(self.player_of(mover).other());
+        Ok(Choice::WithConsent { from, of })
+    }
+
+    /// How many plies at the start the opponent has answered, be it with a move that was taken
+    /// back: they don't change any more.
+    fn settled(&self) -> usize {
+        let made = self.record.plies().iter();
+        let undone = self.undone.iter().rev().flatten();
+        let seats: Vec<Seat> = made.chain(undone).map(|ply| ply.seat).collect();
+        match seats.split_last() {
+            None => 0,
+            Some((last, before)) => before
+                .iter()
+                .rposition(|seat| seat != last)
+                .map_or(0, |i| i + 1),
+        }
+    }
+
+    fn take_back(&mut self, from: usize) -> Undo {
+        let plies = self.record.take_back_from(from);
+        let count = plies.len();
+        self.undone.push(plies);
+        self.help.undo = true;
+        self.number = PositionNumber::fresh();
+        Undo::Done { plies: count }
+    }
+}
