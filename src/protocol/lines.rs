@@ -1,5 +1,8 @@
 //! Lines in, lines out: bounded in memory, whatever comes.
 
+#[cfg(test)]
+mod tests;
+
 use std::{
     io::{self, BufRead, Read, Write},
     str,
@@ -44,15 +47,11 @@ fn read_line<'a>(
     if input.by_ref().take(limit).read_until(b'\n', bytes)? == 0 {
         return Ok(None);
     }
-    let line = match bytes.strip_suffix(b"\n") {
-        Some(line) => line.strip_suffix(b"\r").unwrap_or(line),
-        None => {
-            if bytes.len() > MAX_LINE {
-                input.skip_until(b'\n')?;
-            }
-            bytes
-        }
-    };
+    if bytes.len() > MAX_LINE && !bytes.ends_with(b"\n") {
+        input.skip_until(b'\n')?;
+    }
+    let line = bytes.strip_suffix(b"\n").unwrap_or(bytes);
+    let line = line.strip_suffix(b"\r").unwrap_or(line);
     if line.len() > MAX_LINE {
         return Ok(Some(Err(Refusal::TooLong)));
     }

@@ -80,14 +80,18 @@ fn reply_in<G: Computer + ReadOptions>(
 
 /// The position that a request speaks of.
 fn position<G: Game + ReadOptions>(request: &Request) -> Result<G, Refusal> {
-    let options = request.options.map_or(Ok(G::Options::default()), G::read_options)?;
+    let options = request
+        .options
+        .map_or(Ok(G::Options::default()), G::read_options)?;
     let mut position = G::start(&options).map_err(Refusal::options)?;
     for (index, &text) in request.moves.iter().enumerate() {
         if position.to_move().is_none() {
             return Err(Refusal::MoveWhenOver { index });
         }
         let mv: G::Move = read_move(text).map_err(|why| Refusal::Notation { index, why })?;
-        position.play(mv).map_err(|why| Refusal::illegal(index, why))?;
+        position
+            .play(mv)
+            .map_err(|why| Refusal::illegal(index, why))?;
     }
     Ok(position)
 }

@@ -51,8 +51,14 @@ impl ReadOptions for dots::Position {
             predrawn: Vec<Line>,
         }
 
-        let Written { size, rows, cols, must_take, frame, predrawn } =
-            object(written.get()).map_err(Refusal::options)?;
+        let Written {
+            size,
+            rows,
+            cols,
+            must_take,
+            frame,
+            predrawn,
+        } = object(written.get()).map_err(Refusal::options)?;
         let board = match (size, rows, cols) {
             (None, None, None) => dots::Options::default(),
             (Some(size @ (3 | 5 | 7)), None, None) => dots::Options::square(size),
@@ -60,8 +66,17 @@ impl ReadOptions for dots::Position {
             (size, Some(rows), Some(cols)) if size.is_none_or(|size| [rows, cols] == [size; 2]) => {
                 dots::Options::rectangle(rows, cols)
             }
-            _ => return Err(Refusal::options("a board is given by size, or by rows and cols")),
+            _ => {
+                return Err(Refusal::options(
+                    "a board is given by size, or by rows and cols",
+                ));
+            }
         };
-        Ok(dots::Options { must_take, frame, predrawn, ..board })
+        Ok(dots::Options {
+            must_take,
+            frame,
+            predrawn,
+            ..board
+        })
     }
 }

@@ -22,7 +22,11 @@ pub(super) enum Refusal {
     #[error("move {index}: {why}")]
     Notation { index: usize, why: NotAMove },
     #[error("move {index}: {why}")]
-    Illegal { index: usize, why: String, rule: &'static str },
+    Illegal {
+        index: usize,
+        why: String,
+        rule: &'static str,
+    },
     #[error("the game is over")]
     Over,
 }
@@ -33,7 +37,11 @@ impl Refusal {
     }
 
     pub(super) fn illegal(index: usize, why: impl Illegal) -> Refusal {
-        Refusal::Illegal { index, why: why.to_string(), rule: why.rule() }
+        Refusal::Illegal {
+            index,
+            why: why.to_string(),
+            rule: why.rule(),
+        }
     }
 
     /// The name of the broken rule, if it's one of the rules that is broken.

@@ -65,7 +65,11 @@ impl State {
         State {
             ok: true,
             to_move: position.to_move(),
-            legal: position.legal_moves().iter().map(G::Move::to_string).collect(),
+            legal: position
+                .legal_moves()
+                .iter()
+                .map(G::Move::to_string)
+                .collect(),
             score: position.score(),
             over: outcome.is_some(),
             winner: outcome.map(|outcome| match outcome {
@@ -78,15 +82,32 @@ impl State {
 
 impl Best {
     pub(super) fn of<M: ToString>(answer: Answer<M>) -> Best {
-        let Answer { mv, value, exact, nodes, depth } = answer;
-        Best { ok: true, mv: mv.to_string(), value, exact, nodes, depth }
+        let Answer {
+            mv,
+            value,
+            exact,
+            nodes,
+            depth,
+        } = answer;
+        Best {
+            ok: true,
+            mv: mv.to_string(),
+            value,
+            exact,
+            nodes,
+            depth,
+        }
     }
 }
 
 impl From<Refusal> for Reply {
     fn from(refusal: Refusal) -> Reply {
         let error = refusal.to_string().chars().take(MAX_ERROR).collect();
-        Reply::Refused(Refused { ok: false, error, rule: refusal.rule() })
+        Reply::Refused(Refused {
+            ok: false,
+            error,
+            rule: refusal.rule(),
+        })
     }
 }
 
