@@ -77,7 +77,8 @@ impl Document for Settings {
     }
 }
 
-const KEY: &str = "settings";
+/// The key under which the settings are kept.
+pub const KEY: &str = "settings";
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()

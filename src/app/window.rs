@@ -5,7 +5,6 @@ use std::time::Duration;
 use bevy::{
     asset::AssetMetaCheck,
     prelude::*,
-    time::TimeUpdateStrategy,
     window::{PresentMode, WindowResolution},
     winit::{UpdateMode, WinitSettings},
 };

@@ -191,6 +191,24 @@ impl<S: Storage> Shelf<S> {
         self.set(key, document::write(document));
     }
 
+    /// Deletes all that is kept, what was put aside too. `others` are the keys of documents that
+    /// the app keeps besides.
+    pub fn delete_all(&mut self, others: &[&str]) {
+        const KINDS: [&str; 7] =
+            ["game", "daily", "before", "setup", "starter", "statistics", "results"];
+        let games = GameKind::ALL.into_iter().flat_map(|game| {
+            KINDS.map(|kind| format!("{kind}/{}", game.id()))
+        });
+        let keys: Vec<String> = games.chain(others.iter().map(ToString::to_string)).collect();
+        for key in keys {
+            for number in 1..=ASIDE {
+                self.remove(&format!("aside/{key}/{number}"));
+            }
+            self.remove(&key);
+        }
+        self.held.clear();
+    }
+
     fn count<G: Counted>(&mut self, session: &Session<G>) {
         if session.daily().is_some() {
             let mut book = self.daily_book();

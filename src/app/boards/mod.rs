@@ -22,10 +22,10 @@ use super::{
     theme::Palette,
     Step,
 };
-use crate::{games::Seat, players::Computer, session::Record};
+use crate::{games::Seat, players::Computer, session::{Counted, Record}};
 
 /// A game that has a board on the screen.
-pub trait Board: Computer {
+pub trait Board: Computer + Counted {
     /// How high the palette under the board is, in logical pixels; 0 where there is none.
     const PALETTE: f32 = 0.0;
 
@@ -67,6 +67,10 @@ pub struct Intent<G: Board>(pub G::Move);
 /// An event whose turn it is to be shown.
 #[derive(Message, Clone, Debug)]
 pub struct Show<G: Board>(pub G::Event);
+
+/// What the board says may be done now, if it's more than the first prompt: a text key.
+#[derive(Resource, Default, Clone, Copy, PartialEq, Eq)]
+pub struct BoardPrompt(pub Option<&'static str>);
 
 /// Marks all that stands on the board; it goes when the board is drawn anew.
 #[derive(Component)]
@@ -134,6 +138,7 @@ pub struct Drawing;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Layout>()
+        .init_resource::<BoardPrompt>()
         .configure_sets(Update, Drawing.in_set(Step::Draw))
         .add_systems(OnExit(Screen::Play), clear_board);
     keys::plugin(app);

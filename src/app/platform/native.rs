@@ -18,12 +18,12 @@ pub fn insets() -> Insets {
 
 /// The date where the person is.
 pub fn today() -> jiff::civil::Date {
-    jiff::Zoned::now().date()
+    jiff::ZonedDateTime::now().date()
 }
 
 /// How far the local clock is ahead of UTC, in minutes.
 pub fn utc_offset() -> i16 {
-    (jiff::Zoned::now().offset().seconds() / 60) as i16
+    (jiff::ZonedDateTime::now().offset().seconds() / 60) as i16
 }
 
 /// Copies a text for the person to paste; false where that can't be done.

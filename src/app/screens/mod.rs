@@ -9,6 +9,8 @@ pub mod setup;
 pub mod statistics;
 mod trouble;
 
+pub use page::Page;
+pub use play::Panels;
 pub use setup::BoardChoice;
 
 use bevy::prelude::*;
@@ -112,6 +114,8 @@ fn travel(
     if there == Screen::Home {
         trail.0.clear();
     }
-    next.set_if_neq(there);
+    if there != *now.get() {
+        next.set(there);
+    }
     redraw.write(bevy::window::RequestRedraw);
 }

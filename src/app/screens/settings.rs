@@ -6,7 +6,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::{Screen, page::Page};
 use crate::{
     app::{
-        settings::{Appearance, MotionChoice, Pace, Settings},
+        settings::{self, Appearance, MotionChoice, Pace, Settings},
         storage::Kept,
         widgets,
     },
@@ -33,7 +33,7 @@ fn show(mut page: Page, mut settings: ResMut<Settings>, mut kept: ResMut<Kept>, 
         let words = look.words;
         widgets::group(ui, look, "settings-language", |ui, look| {
             let mut all = vec![(None, "settings-language-system", words.get("settings-language-system"))];
-            all.extend(Language::ALL.map(|language| (Some(language), language.id(), language.autonym())));
+            all.extend(Language::ALL.map(|language| (Some(language), language.id(), language.autonym().to_owned())));
             if let Some(language) = widgets::choices(ui, look, chosen.language, &all) {
                 chosen.language = language;
             }
@@ -92,7 +92,7 @@ fn show(mut page: Page, mut settings: ResMut<Settings>, mut kept: ResMut<Kept>, 
                 ui.label(words.get("settings-delete-ask"));
                 ui.label(words.get("settings-delete-detail"));
                 if press(ui, "settings-delete-confirm") {
-                    kept.delete_all();
+                    kept.delete_all(&[settings::KEY]);
                     chosen = Settings::default();
                     *deleting = Deleting::Done;
                 }

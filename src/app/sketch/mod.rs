@@ -8,7 +8,7 @@ mod mesh;
 mod tween;
 
 pub use marks::{Mark, hatch, outline, stroke};
-pub use tween::{Motion, appear, draw_itself, pop};
+pub use tween::{Motion, draw_itself, pop};
 
 use bevy::prelude::*;
 
@@ -59,11 +59,13 @@ fn draw(
 ) {
     for (entity, sketch, mesh) in &sketches {
         let drawn = mesh::of_sketch(sketch);
-        let old = mesh.and_then(|mesh| meshes.get_mut(&mesh.0));
-        if let Some(mut old) = old {
-            *old = drawn;
-        } else {
-            commands.entity(entity).insert((Mesh2d(meshes.add(drawn)), MeshMaterial2d(ink.0.clone())));
+        match mesh {
+            // The handle is the entity's own, so its mesh is there.
+            Some(mesh) => _ = meshes.insert(&mesh.0, drawn),
+            None => {
+                let mesh = Mesh2d(meshes.add(drawn));
+                commands.entity(entity).insert((mesh, MeshMaterial2d(ink.0.clone())));
+            }
         }
     }
 }

@@ -43,23 +43,9 @@ impl Lens<Sketch> for RevealLens {
     }
 }
 
-struct OpacityLens;
-
-impl Lens<Sketch> for OpacityLens {
-    fn lerp(&mut self, mut sketch: Mut<Sketch>, ratio: f32) {
-        sketch.opacity = ratio;
-    }
-}
-
 /// The sketch draws itself from end to end. Spawn it with `reveal: 0.0`.
 pub fn draw_itself(entity: &mut EntityCommands, motion: &Motion, wait: u64, millis: u64) {
     let tween = Tween::new(EaseFunction::SineInOut, motion.duration(millis), RevealLens);
-    start(entity, motion, wait, tween);
-}
-
-/// The sketch fades in. Spawn it with `opacity: 0.0`.
-pub fn appear(entity: &mut EntityCommands, motion: &Motion, wait: u64, millis: u64) {
-    let tween = Tween::new(EaseFunction::QuadraticOut, motion.duration(millis), OpacityLens);
     start(entity, motion, wait, tween);
 }
 

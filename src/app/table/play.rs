@@ -32,7 +32,9 @@ pub fn validate<G: Board>(
     let table = &mut *table;
     table.notice = match table.session.position().check(mv) {
         Err(illegal) => {
-            if let Some(lesson) = table.lesson.as_mut().filter(|lesson| lesson.refused(illegal)) {
+            if let Some(lesson) = &mut table.lesson
+                && lesson.refused(illegal)
+            {
                 table.hint = lesson.pointed();
             }
             Some(Notice::Refused(illegal.rule()))

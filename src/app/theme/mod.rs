@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(SystemDark(platform::prefers_dark()))
         .insert_resource(Palette::LIGHT)
         .init_resource::<Fonts>()
-        .add_systems(PreUpdate, dress_egui.before(EguiPreUpdateSet::BeginPass))
+        .add_systems(PreUpdate, dress_egui.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass))
         .add_systems(First, (follow_system, choose_palette).chain());
 }
 

@@ -10,7 +10,7 @@ use crate::{
         theme::bevy_color,
     },
     games::{
-        Game, Seat,
+        Seat,
         cell_city::{Building, Cell, Event, Position},
     },
 };

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     app::{
-        boards::Fit,
+        boards::{BoardPrompt, Fit},
         sketch::{Mark, Sketch},
         table::{Notice, Table},
         theme::bevy_color,
@@ -25,8 +25,15 @@ use crate::{
 #[derive(Component)]
 pub(super) struct GhostPoints;
 
-/// Says under the map why what is shown can't be built.
-pub(super) fn tell(plan: Res<Plan>, mut table: ResMut<Table<Position>>) {
+/// Says under the map what may be done, and why what is shown can't be built.
+pub(super) fn tell(plan: Res<Plan>, mut table: ResMut<Table<Position>>, mut prompt: ResMut<BoardPrompt>) {
+    prompt.set_if_neq(BoardPrompt(match *plan {
+        Plan { span: Some(span), .. } if span.dragged => Some("prompt-release-building"),
+        Plan { ghost: Some(_), .. } => Some("prompt-tap-again"),
+        Plan { cell: Some(_), .. } => Some("prompt-shapes-here"),
+        Plan { tool: Some(_), .. } => Some("prompt-tap-place"),
+        _ => None,
+    }));
     if !plan.is_changed() || !table.persons_turn() {
         return;
     }

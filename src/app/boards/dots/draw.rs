@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{BoxOf, Ghost, LineOf, aim::Aim, ends, square};
 use crate::{
     app::{
-        boards::{Fit, Layout, Pencil, Show},
+        boards::{BoardPrompt, Fit, Layout, Pencil, Show},
         sketch::{Mark, Motion, Sketch, draw_itself, hatch, pop, stroke},
         table::Table,
         theme::{Palette, bevy_color},
@@ -106,11 +106,13 @@ pub(super) fn ghost(
     layout: Res<Layout>,
     palette: Res<Palette>,
     pencil: DotsPencil,
+    mut prompt: ResMut<BoardPrompt>,
     mut ghosts: Query<&mut Sketch, With<Ghost>>,
     mut drawn: Local<Option<(Aim, Option<Line>, Option<Seat>)>>,
     fresh: Query<(), Added<Ghost>>,
 ) {
     let Some(fit) = layout.fit else { return };
+    prompt.set_if_neq(BoardPrompt(aim.pressed.map(|_| "prompt-release-line")));
     let person = table.persons_turn().then(|| table.session().position().to_move()).flatten();
     let state = (*aim, table.hint, person);
     if *drawn == Some(state) && fresh.is_empty() {

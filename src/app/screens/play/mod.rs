@@ -14,7 +14,7 @@ pub use panels::Panels;
 
 use super::page::Page;
 use crate::app::{
-    boards::{Board, PanelsLaid, playing},
+    boards::{Board, BoardPrompt, PanelsLaid, playing},
     pointer::{BoardArea, Pointing},
     screens::Screen,
     table::{Act, Table},
@@ -57,6 +57,7 @@ fn show<G: Board>(
     mut panels: ResMut<Panels>,
     mut area: ResMut<BoardArea>,
     mut sheet: ResMut<Sheet>,
+    prompt: Res<BoardPrompt>,
     mut acts: MessageWriter<Act>,
     mut end_height: Local<f32>,
 ) {
@@ -74,7 +75,7 @@ fn show<G: Board>(
     } else if over {
         end::show(ui, look, table, &laid, &mut acts, go)
     } else {
-        prompt::show(ui, look, table, &laid, &mut acts);
+        prompt::show(ui, look, table, &laid, *prompt, &mut acts);
         bar::show(ui, look, table, &laid, &mut sheet, &mut acts, go);
         0.0
     };

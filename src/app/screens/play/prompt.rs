@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align, Color32, Layout, RichText, Ui, UiBuilder};
 use super::Panels;
 use crate::{
     app::{
-        boards::Board,
+        boards::{Board, BoardPrompt},
         role::Role,
         table::{Act, Notice, Table},
         widgets::{self, Look},
@@ -26,9 +26,10 @@ pub(super) fn show<G: Board>(
     look: &mut Look,
     table: &Table<G>,
     panels: &Panels,
+    prompt: BoardPrompt,
     acts: &mut MessageWriter<Act>,
 ) {
-    let saying = saying(look, table);
+    let saying = saying(look, table, prompt);
     let align = if panels.wide { Align::Min } else { Align::Center };
     let layout = Layout::top_down(align);
     let mut child = ui.new_child(UiBuilder::new().max_rect(panels.prompt).layout(layout));
@@ -47,7 +48,7 @@ pub(super) fn show<G: Board>(
     }
 }
 
-fn saying<G: Board>(look: &Look, table: &Table<G>) -> Saying {
+fn saying<G: Board>(look: &Look, table: &Table<G>, prompt: BoardPrompt) -> Saying {
     let words = look.words;
     let session = table.session();
     let calm = |text: String| Saying { text, color: look.palette.faint, button: None };
@@ -74,6 +75,9 @@ fn saying<G: Board>(look: &Look, table: &Table<G>) -> Saying {
         let role = Role::of(session.player_of(seat), &session.setup().players, words, look.palette);
         Some(Saying { color: role.pencil, ..calm(words.with("last-move", &[("name", role.name.as_str().into())])) })
     };
+    if let Some(key) = prompt.0.filter(|_| table.persons_turn()) {
+        return calm(words.get(key));
+    }
     if session.can_redo() {
         return Saying { button: Some(("play-redo", Act::Redo)), ..calm(String::new()) };
     }
