@@ -88,6 +88,9 @@ fn the_lot_falls_on_both_and_taking_turns_alternates() {
     let mut session = Session::<dots::Position>::start(setup, 1, Some(PlayerId::One)).unwrap();
     for starter in [PlayerId::Two, PlayerId::One, PlayerId::Two] {
         assert_eq!(session.starter(), starter);
+        // A game in which nobody has moved doesn't count.
+        assert_eq!(session.again(2).starter(), starter);
+        play_out(&mut session);
         session = session.again(2);
     }
 }

@@ -99,7 +99,7 @@ fn a_result_is_counted_once() {
 }
 
 /// A game that player 1 wins: player 1 takes what can be taken, player 2 leaves it.
-fn finished(kinds: [PlayerKind; 2], help: impl Fn(&mut Session<Dots>)) -> Session<Dots> {
+fn finished(kinds: [PlayerKind; 2], help: fn(&mut Session<Dots>)) -> Session<Dots> {
     let mut session = dots_game(kinds, UndoRule::Usual);
     help(&mut session);
     while let Some(player) = session.to_move() {
@@ -123,7 +123,7 @@ fn a_win_with_help_is_no_win_of_that_level() {
         session.undo();
     };
     let mut shelf = shelf();
-    let helps: [&dyn Fn(&mut Session<Dots>); 3] = [&take_back, &Session::hint_used, &|_| ()];
+    let helps: [fn(&mut Session<Dots>); 3] = [take_back, Session::hint_used, |_| ()];
     for (seed, help) in (0..).zip(helps) {
         let session = finished([PERSON, EASY], help);
         shelf.keep(&mut Session { seed, ..session });
