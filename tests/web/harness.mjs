@@ -153,13 +153,31 @@ export class Game {
     return [x + width / 2, y + height / 2];
   }
 
-  /** Scrolls by touch until the button is on the screen. */
+  /** Scrolls by touch, down and then up, until the button is on the screen. */
   async scrollTo(name) {
-    const { width, height } = this.page.viewportSize();
-    for (let tries = 0; tries < 20 && !(name in (await this.state()).buttons); tries++) {
-      await this.drag([width / 2, height * 0.7], [width / 2, height * 0.3]);
+    const { height } = this.page.viewportSize();
+    const [high, low] = [[6, height * 0.4], [6, height * 0.8]];
+    for (const way of [[low, high], [high, low]]) {
+      for (let tries = 0; tries < 8; tries++) {
+        if (name in (await this.state()).buttons) return;
+        await this.drag(...way);
+        await this.still();
+      }
+    }
+  }
+
+  /** From the home screen to a new game: through the guided game, which is skipped, and the set-up. */
+  async begin(card, ...choices) {
+    await this.tapButton(card);
+    const { screen } = await this.until('the guided game or the set-up opens', state => state.screen !== 'home');
+    if (screen === 'play') await this.tapButton('lesson-skip');
+    await this.screen('setup');
+    for (const name of [...choices, 'setup-play']) {
+      await this.scrollTo(name);
+      await this.tapButton(name);
       await this.still();
     }
+    return this.turn();
   }
 
   /** Waits until the app has stopped drawing: two looks a moment apart find the same number of frames. */
@@ -179,6 +197,12 @@ export class Game {
     const { places } = await this.state();
     assert.ok(places[move], `${move} has a place on the board`);
     await this.tap(places[move], how);
+  }
+
+  /** Waits until the move has been played, and gives the state with the next person's turn or the end. */
+  async played(before) {
+    await this.until('the move is played', (state, count) => state.moves?.length > count, before.moves.length);
+    return this.turn();
   }
 
   async reload() {
