@@ -22,8 +22,10 @@ const TYPES = {
 /** Serves `folder` under the path `base`. Port 0 takes any free one. Gives the address and a function that ends it. */
 export async function serve(folder, { port = 8080, base = '/' } = {}) {
   let top = resolve(folder);
+  let paused = false;
   const server = createServer((request, response) => {
     const answer = (status, headers = {}) => response.writeHead(status, headers).end();
+    if (paused) return request.destroy();
     let path;
     try {
       path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
@@ -63,6 +65,12 @@ export async function serve(folder, { port = 8080, base = '/' } = {}) {
     address: `http://localhost:${server.address().port}${base}`,
     /** Serves another folder from now on. */
     show(other) { top = resolve(other); },
+    /** As if the network were gone, until `resume`. */
+    pause() {
+      paused = true;
+      server.closeAllConnections();
+    },
+    resume() { paused = false; },
     close() {
       server.closeAllConnections();
       return new Promise(done => server.close(done));

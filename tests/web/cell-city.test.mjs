@@ -1,0 +1,126 @@
+// A whole game of First City on a phone, built by dragging and by tapping.
+
+import assert from 'node:assert/strict';
+import { gameTest } from './harness.mjs';
+
+const corners = building => building.split('-').map(cell => [cell.charCodeAt(0) - 65, Number(cell.slice(1)) - 1]);
+const middle = building => {
+  const [[left, top], [right, bottom]] = corners(building);
+  return [(left + right) / 2, (top + bottom) / 2];
+};
+
+/** Where cells lie on the screen, reckoned from the places of two buildings. */
+class Grid {
+  #pitch;
+  #origin;
+
+  /** Takes the measure again where the legal moves are far enough apart to do so. */
+  measure({ legal, places }) {
+    const [first] = legal;
+    const far = legal.find(other => middle(other)[0] !== middle(first)[0]);
+    if (!far) return;
+    const [x, y] = places[first];
+    this.#pitch = (places[far][0] - x) / (middle(far)[0] - middle(first)[0]);
+    this.#origin = [x - middle(first)[0] * this.#pitch, y - middle(first)[1] * this.#pitch];
+  }
+
+  place([column, row]) {
+    return [this.#origin[0] + column * this.#pitch, this.#origin[1] + row * this.#pitch];
+  }
+}
+
+/** The palette's button for the shape of a building. */
+function shapeOf(building) {
+  const [[left, top], [right, bottom]] = corners(building);
+  if (right > left && bottom > top) return 'shape-plaza';
+  return right > left ? 'shape-house-across' : 'shape-house-down';
+}
+
+/** Builds with taps: in every other turn the shape is picked first, else the cell. */
+async function buildByTaps(game, grid, building, turn) {
+  const shape = shapeOf(building);
+  const [[left, top], [right, bottom]] = corners(building);
+  // In the first cell, on the side of the others: the building whose middle is nearest is meant.
+  const place = grid.place([left + 0.35 * (right - left), top + 0.35 * (bottom - top)]);
+  if (turn % 2) {
+    await game.tap(place);
+    await game.tapButton(shape);
+  } else {
+    await game.tapButton(shape);
+    await game.tap(place);
+  }
+  await game.button('play-build');
+  if (turn % 4 < 2) await game.tapButton('play-build');
+  else await game.tap(place);
+  // A shape that stays picked would change what the next cell's tap means.
+  if (turn % 2 === 0) await game.tapButton(shape);
+}
+
+const FIRST_CITY = ['variant-first_city', 'level-easy-2', 'setup-starts-me'];
+
+gameTest('a First City game by dragging, with a reload and a turn of the phone in the middle', {}, async game => {
+  await game.screen('home');
+  let state = await game.begin('game-cell_city', ...FIRST_CITY);
+  assert.equal(state.game, 'cell_city');
+  const grid = new Grid();
+  for (let turn = 0; state.toMove !== null; turn++) {
+    if (turn === 1) {
+      const { moves, score } = state;
+      await game.reload();
+      await game.screen('home');
+      await game.tapButton('home-continue');
+      state = await game.turn();
+      assert.deepEqual(state.moves.slice(0, moves.length), moves, 'it goes on where it was');
+      assert.deepEqual(state.score, score);
+    }
+    if (turn === 2) {
+      await game.rotate();
+      state = await game.turn();
+      await game.screenshot('cell city lying');
+    }
+    grid.measure(state);
+    const move = state.legal[0];
+    const [from, to] = corners(move);
+    await game.drag(grid.place(from), grid.place(to));
+    const after = await game.played(state);
+    assert.equal(after.moves[state.moves.length], move, 'the building that was dragged is built');
+    state = after;
+    if (turn === 2) {
+      await game.rotate();
+      state = await game.turn();
+    }
+  }
+  assert.equal(state.legal.length, 0);
+  await game.button('end-again');
+  await game.screenshot('cell city at the end');
+});
+
+gameTest('a First City game by tapping: a shape, the ghost, the tick', {}, async game => {
+  await game.screen('home');
+  let state = await game.begin('game-cell_city', ...FIRST_CITY);
+  const grid = new Grid();
+  for (let turn = 0; state.toMove !== null; turn++) {
+    grid.measure(state);
+    const move = state.legal.at(-1);
+    await buildByTaps(game, grid, move, turn);
+    const after = await game.played(state);
+    assert.equal(after.moves[state.moves.length], move, 'the building that was tapped is built');
+    state = after;
+    if (turn === 0) await game.screenshot('cell city in the middle');
+  }
+  await game.button('end-home');
+});
+
+gameTest('a drag that leaves the board builds nothing', {}, async game => {
+  await game.screen('home');
+  const state = await game.begin('game-cell_city', ...FIRST_CITY);
+  const grid = new Grid();
+  grid.measure(state);
+  const [x, y] = grid.place([0, 0]);
+  await game.drag([x, y], grid.place([0, 1]), [x, 20]);
+  await game.still();
+  assert.deepEqual((await game.state()).moves, []);
+  await game.drag(grid.place([0, 0]), grid.place([4, 4]));
+  await game.still();
+  assert.deepEqual((await game.state()).moves, [], 'what is no building is refused');
+});

@@ -1,0 +1,223 @@
+// A browser with the web app in it, a finger to touch it with, and the state that the app publishes under `?probe`
+// (src/app/probe.rs). Software rendering is slow, so everything here waits for a state and nothing for a time.
+
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { chromium } from 'playwright-core';
+import { serve } from '../../scripts/serve.mjs';
+
+export const DIST = new URL('../../dist/web', import.meta.url).pathname;
+const SHOTS = new URL('shots/', import.meta.url).pathname;
+const PATIENCE = 60_000;
+
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+// Of Chromium's software rendering, not of the app.
+const HARMLESS = [/GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/];
+
+// Under a sub-path, as on a shared host: nothing in the app may ask for `/something`.
+export const server = await serve(DIST, { port: 0, base: '/kletki/' });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-quic', '--no-first-run',
+    '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  ],
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/**
+ * A test that plays the game: opens it as `options` say, hands it to `play`, and fails on any complaint on the console.
+ * Options: those of Playwright's contexts, `before` (a script that runs in the page before the app), `query`, and
+ * `expected`, patterns of complaints that belong to the test.
+ */
+export function gameTest(name, options, play) {
+  test(name, { timeout: 15 * PATIENCE }, async t => {
+    const game = await Game.open(options);
+    try {
+      await play(game, t);
+      assert.deepEqual(game.complaints, [], 'the console has nothing to complain about');
+    } catch (error) {
+      await game.screenshot(`failed ${name}`).catch(() => {});
+      t.diagnostic(`the state: ${JSON.stringify(await game.state().catch(() => null))}`);
+      t.diagnostic(`the console: ${JSON.stringify(game.complaints)}`);
+      throw error;
+    } finally {
+      await game.context.close();
+    }
+  });
+}
+
+export class Game {
+  complaints = [];
+
+  static async open({ before, query = '?probe', expected = [], ...options } = {}) {
+    const game = new Game();
+    game.context = await browser.newContext({ locale: 'en-GB', ...PHONE, ...options });
+    if (before) await game.context.addInitScript(before);
+    game.page = await game.context.newPage();
+    game.touch = await game.context.newCDPSession(game.page);
+    const known = [...HARMLESS, ...expected];
+    const complain = text => {
+      if (!known.some(pattern => pattern.test(text))) game.complaints.push(text);
+    };
+    game.page.on('console', message => {
+      if (['error', 'warning'].includes(message.type())) complain(`${message.type()}: ${message.text()}`);
+    });
+    game.page.on('pageerror', error => complain(`uncaught: ${error.message}`));
+    game.page.on('requestfailed', request => complain(`not loaded: ${request.url()}`));
+    game.page.on('response', response => {
+      if (response.status() >= 400) complain(`${response.status()}: ${response.url()}`);
+    });
+    game.address = server.address + query;
+    await game.page.goto(game.address);
+    return game;
+  }
+
+  /** What the app published with its last frame; null before the first. */
+  state() {
+    return this.page.evaluate(() => JSON.parse(document.documentElement.dataset.kletki ?? 'null'));
+  }
+
+  /** Waits until the app's state passes `check`, which runs in the page with `args`, and gives that state. */
+  async until(what, check, ...args) {
+    try {
+      const found = await this.page.waitForFunction(({ source, args }) => {
+        const state = JSON.parse(document.documentElement.dataset.kletki ?? 'null');
+        return state && new Function(`return ${source}`)()(state, ...args) && state;
+      }, { source: check.toString(), args }, { polling: 50, timeout: PATIENCE });
+      return await found.jsonValue();
+    } catch (error) {
+      if (error.name !== 'TimeoutError') throw error;
+      throw new Error(`waited in vain until ${what}`, { cause: error });
+    }
+  }
+
+  screen(name) {
+    return this.until(`the screen is ${name}`, (state, name) => state.screen === name, name);
+  }
+
+  /** Waits until a person may move or the game is over, with nothing moving on the board. */
+  turn() {
+    return this.until('a person is on the move or the game is over',
+      state => state.screen === 'play' && !state.busy && (state.person || state.toMove === null));
+  }
+
+  async tap([x, y], { hold = 0 } = {}) {
+    await this.#touches('touchStart', [x, y]);
+    if (hold) await new Promise(done => setTimeout(done, hold));
+    await this.#touches('touchEnd');
+  }
+
+  /** A finger that goes from one point over others to the last. */
+  async drag(...points) {
+    await this.#touches('touchStart', points[0]);
+    let [x, y] = points[0];
+    for (const [nextX, nextY] of points.slice(1)) {
+      for (let part = 1; part <= 6; part++) {
+        await this.#touches('touchMove', [x + (nextX - x) * part / 6, y + (nextY - y) * part / 6]);
+      }
+      [x, y] = [nextX, nextY];
+    }
+    await this.#touches('touchEnd');
+  }
+
+  /** Any touch event: `fingers` are the points that touch the screen from now on. */
+  async #touches(type, ...fingers) {
+    await this.touch.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(([x, y], id) => ({ x, y, id })) });
+  }
+
+  async pinch([x, y], from, to) {
+    const spread = distance => [[x - distance, y], [x + distance, y]];
+    await this.#touches('touchStart', ...spread(from));
+    for (let part = 1; part <= 6; part++) await this.#touches('touchMove', ...spread(from + (to - from) * part / 6));
+    await this.#touches('touchEnd');
+  }
+
+  /** The middle of a button that has come to rest. */
+  async button(name) {
+    const seen = state => JSON.stringify(state.buttons[name]);
+    let state = await this.until(`there is a button ${name}`, (state, name) => name in state.buttons, name);
+    for (let before; before === undefined || before !== seen(state);) {
+      before = seen(state);
+      await this.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+      state = await this.state();
+    }
+    const [x, y, width, height] = state.buttons[name];
+    return [x + width / 2, y + height / 2];
+  }
+
+  /** Scrolls by touch, down and then up, until the button is on the screen. */
+  async scrollTo(name) {
+    const { height } = this.page.viewportSize();
+    const [high, low] = [[6, height * 0.4], [6, height * 0.8]];
+    for (const way of [[low, high], [high, low]]) {
+      for (let tries = 0; tries < 8; tries++) {
+        if (name in (await this.state()).buttons) return;
+        await this.drag(...way);
+        await this.still();
+      }
+    }
+  }
+
+  /** From the home screen to a new game: through the guided game, which is skipped, and the set-up. */
+  async begin(card, ...choices) {
+    await this.tapButton(card);
+    const { screen } = await this.until('the guided game or the set-up opens', state => state.screen !== 'home');
+    if (screen === 'play') await this.tapButton('lesson-skip');
+    await this.screen('setup');
+    for (const name of [...choices, 'setup-play']) {
+      await this.scrollTo(name);
+      await this.tapButton(name);
+      await this.still();
+    }
+    return this.turn();
+  }
+
+  /** Waits until the app has stopped drawing: two looks a moment apart find the same number of frames. */
+  async still() {
+    for (let before = -1, now = 0; before !== now;) {
+      before = now;
+      await new Promise(done => setTimeout(done, 300));
+      now = (await this.state())?.frames ?? -2;
+    }
+  }
+
+  async tapButton(name, how) {
+    await this.tap(await this.button(name), how);
+  }
+
+  async tapPlace(move, how) {
+    const { places } = await this.state();
+    assert.ok(places[move], `${move} has a place on the board`);
+    await this.tap(places[move], how);
+  }
+
+  /** Waits until the move has been played, and gives the state with the next person's turn or the end. */
+  async played(before) {
+    await this.until('the move is played', (state, count) => state.moves?.length > count, before.moves.length);
+    return this.turn();
+  }
+
+  async reload() {
+    await this.page.reload();
+  }
+
+  /** Turns the device. */
+  async rotate() {
+    const { width, height } = this.page.viewportSize();
+    await this.page.setViewportSize({ width: height, height: width });
+    await this.until('the app has the new size', (state, width) => state.width === width, height);
+  }
+
+  async screenshot(name) {
+    mkdirSync(SHOTS, { recursive: true });
+    await this.page.screenshot({ path: join(SHOTS, `${name.replaceAll(/[^\w-]+/g, '-')}.png`) });
+  }
+}
