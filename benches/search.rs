@@ -1,0 +1,117 @@
+//! How fast the rules and the computer players are: `cargo bench --no-default-features`.
+
+use divan::{Bencher, black_box, counter::ItemsCount};
+use kletki::{
+    games::Game,
+    players::{Computer, Level, Progress},
+};
+
+fn main() {
+    divan::main();
+}
+
+/// Nodes that are searched at once, as many as a slow machine does in a frame or two.
+const NODES: u64 = 20_000;
+
+mod cell_city {
+    use divan::Bencher;
+    use kletki::games::cell_city::Position;
+
+    /// On 7x7.
+    const GAME: &str = "";
+
+    #[divan::bench]
+    fn play_a_game(bencher: Bencher) {
+        super::play_a_game::<Position>(bencher, GAME);
+    }
+
+    #[divan::bench(args = [0, 4, 8])]
+    fn search_after(bencher: Bencher, moves: usize) {
+        super::search_after::<Position>(bencher, GAME, moves);
+    }
+
+    #[divan::bench(args = [10, 9, 8], sample_count = 5)]
+    fn solve_after(bencher: Bencher, moves: usize) {
+        super::solve_after::<Position>(bencher, GAME, moves);
+    }
+}
+
+mod dots {
+    use divan::Bencher;
+    use kletki::games::dots::Position;
+
+    /// On 5x5.
+    const GAME: &str = "";
+
+    #[divan::bench]
+    fn play_a_game(bencher: Bencher) {
+        super::play_a_game::<Position>(bencher, GAME);
+    }
+
+    #[divan::bench(args = [0, 16, 32])]
+    fn search_after(bencher: Bencher, moves: usize) {
+        super::search_after::<Position>(bencher, GAME, moves);
+    }
+
+    #[divan::bench(args = [40, 36, 32], sample_count = 5)]
+    fn solve_after(bencher: Bencher, moves: usize) {
+        super::solve_after::<Position>(bencher, GAME, moves);
+    }
+}
+
+/// The legal moves of each position of a game, and the move that was played in it.
+fn play_a_game<G: Game>(bencher: Bencher, game: &str) {
+    let moves = read::<G>(game);
+    bencher.counter(ItemsCount::new(moves.len())).bench(|| {
+        let mut position = start::<G>();
+        for &mv in &moves {
+            black_box(position.legal_moves());
+            black_box(position.play(mv)).expect("the game was legal");
+        }
+        position
+    });
+}
+
+/// The first nodes of the hard level's search.
+fn search_after<G: Computer>(bencher: Bencher, game: &str, moves: usize) {
+    let view = view::<G>(game, moves);
+    let think = || G::think(view.clone(), Level::Hard, 7);
+    let mut once = think();
+    once.step(NODES);
+    bencher
+        .counter(ItemsCount::new(once.answer().nodes))
+        .with_inputs(think)
+        .bench_values(|mut thinking| {
+            thinking.step(NODES);
+            thinking
+        });
+}
+
+/// The search for the value, to its proof.
+fn solve_after<G: Computer>(bencher: Bencher, game: &str, moves: usize) {
+    let view = view::<G>(game, moves);
+    bencher
+        .with_inputs(|| G::solve(view.clone()))
+        .bench_values(|mut thinking| {
+            while thinking.step(NODES) == Progress::Thinking {}
+            thinking
+        });
+}
+
+fn start<G: Game>() -> G {
+    G::start(&G::Options::default()).expect("a game has usual options")
+}
+
+fn read<G: Game>(game: &str) -> Vec<G::Move> {
+    let read = |text: &str| text.parse().unwrap_or_else(|_| panic!("{text} is no move"));
+    game.split_whitespace().map(read).collect()
+}
+
+/// What the seat to move sees after the first moves of a game.
+fn view<G: Game>(game: &str, moves: usize) -> G::View {
+    let mut position = start::<G>();
+    for mv in read::<G>(game).into_iter().take(moves) {
+        position.play(mv).expect("the game was legal");
+    }
+    position.view(position.to_move().expect("the game wasn't over"))
+}

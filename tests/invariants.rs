@@ -1,0 +1,50 @@
+//! What holds for every game, whatever is played: one suite for all of them.
+
+mod support;
+
+macro_rules! tests {
+    ($of:ident: $($invariant:ident)+) => {
+        $(
+            #[test]
+            fn $invariant() {
+                $of::$invariant::<Position>();
+            }
+        )+
+    };
+}
+
+macro_rules! invariants {
+    ($game:ident) => {
+        mod $game {
+            use kletki::games::$game::Position;
+
+            use super::support::{computer, rules};
+
+            tests! { rules:
+                legal_moves_are_exactly_those_that_play_accepts
+                check_says_what_play_does
+                a_refused_move_changes_nothing_and_names_a_rule
+                legal_moves_are_sorted_as_text_without_doubles
+                the_same_moves_lead_to_the_same_position
+                the_score_is_what_the_events_brought
+                every_game_ends
+                there_is_no_legal_move_exactly_when_the_game_is_over
+                the_higher_score_wins
+                a_move_reads_as_it_is_written
+                what_is_read_is_written_the_same
+                options_are_kept
+            }
+
+            tests! { computer:
+                an_answer_is_a_legal_move_at_any_time
+                an_answer_does_not_depend_on_how_the_nodes_are_cut
+                when_nothing_is_left_to_find_more_steps_change_nothing
+                a_solved_end_has_the_value_of_plain_negamax
+                what_is_told_as_exact_is_exact
+            }
+        }
+    };
+}
+
+invariants!(cell_city);
+invariants!(dots);

@@ -1,0 +1,105 @@
+//! What the invariants must be told about each game.
+
+use kletki::{
+    games::{Side, cell_city, dots},
+    players::Computer,
+};
+use proptest::prelude::*;
+
+/// A game that the invariants are checked on.
+pub trait Specimen: Computer {
+    /// The names of the rules, in the order in which they are named.
+    const RULES: &[&str];
+
+    /// All options there are.
+    fn any_options() -> BoxedStrategy<Self::Options>;
+
+    /// No game with these options has more moves.
+    fn longest(options: &Self::Options) -> usize;
+
+    /// All that can be written as a move, on the board and just beside it.
+    fn candidates(options: &Self::Options) -> Vec<Self::Move>;
+
+    /// The points that an event brings, and the side that they go to.
+    fn points(event: &Self::Event) -> Option<(Side, u32)>;
+}
+
+impl Specimen for cell_city::Position {
+    const RULES: &[&str] = &["over", "bounds", "shape", "overlap", "limit"];
+
+    fn any_options() -> BoxedStrategy<cell_city::Options> {
+        let variants = cell_city::Variant::ALL.to_vec();
+        prop::sample::select(variants)
+            .prop_map(|variant| cell_city::Options { variant })
+            .boxed()
+    }
+
+    fn longest(options: &cell_city::Options) -> usize {
+        let size = usize::from(options.variant.size());
+        size * size / 2
+    }
+
+    fn candidates(options: &cell_city::Options) -> Vec<cell_city::Building> {
+        let beyond = options.variant.size() + 1;
+        let columns = (b'A'..).take(beyond.into()).map(char::from);
+        let cells: Vec<String> = columns
+            .flat_map(|column| (0..=beyond).map(move |row| format!("{column}{row}")))
+            .collect();
+        let pairs = cells
+            .iter()
+            .flat_map(|first| cells.iter().map(move |last| [&**first, &**last].join("-")));
+        pairs
+            .map(|text| text.parse().expect("two cells are written as a building"))
+            .collect()
+    }
+
+    fn points(event: &cell_city::Event) -> Option<(Side, u32)> {
+        match *event {
+            cell_city::Event::Built { seat, points, .. } => Some((seat.side(), points)),
+            cell_city::Event::Died { .. } => None,
+        }
+    }
+}
+
+impl Specimen for dots::Position {
+    const RULES: &[&str] = &["over", "bounds", "drawn", "must_take"];
+
+    fn any_options() -> BoxedStrategy<dots::Options> {
+        let board = (dots::Options::SIZES, dots::Options::SIZES);
+        let predrawn = prop::collection::vec(any::<prop::sample::Index>(), 0..8);
+        let options = (board, any::<bool>(), any::<bool>(), predrawn);
+        options
+            .prop_map(|((rows, cols), must_take, frame, predrawn)| {
+                let lines: Vec<dots::Line> = dots::Board { rows, cols }.lines().collect();
+                let predrawn = predrawn.iter().map(|index| *index.get(&lines)).collect();
+                dots::Options {
+                    rows,
+                    cols,
+                    must_take,
+                    frame,
+                    predrawn,
+                }
+            })
+            .boxed()
+    }
+
+    fn longest(options: &dots::Options) -> usize {
+        let [rows, cols] = [options.rows, options.cols].map(usize::from);
+        (rows + 1) * cols + rows * (cols + 1)
+    }
+
+    fn candidates(_: &dots::Options) -> Vec<dots::Line> {
+        let places = (0..=9).flat_map(|row| (0..=9).map(move |col| (row, col)));
+        let texts = places.flat_map(|(row, col)| ["h", "v"].map(|way| format!("{way}{row}{col}")));
+        texts
+            .map(|text| text.parse().expect("this is how a line is written"))
+            .collect()
+    }
+
+    fn points(event: &dots::Event) -> Option<(Side, u32)> {
+        match *event {
+            dots::Event::Taken { seat, .. } => Some((seat.side(), 1)),
+            dots::Event::Drawn { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! What the invariants are checked with: games played at random, on all boards and options.
+
+pub mod computer;
+mod games;
+mod played;
+pub mod rules;
+
+pub use games::Specimen;
+pub use played::{End, Played, for_all, played, small_end};
