@@ -38,11 +38,25 @@ pub fn card<R>(ui: &mut Ui, palette: &Palette, add: impl FnOnce(&mut Ui) -> R) -
 pub fn button(ui: &mut Ui, look: &mut Look, key: &str, text: &str, main: bool) -> Response {
     let palette = look.palette;
     let (fill, ink) = if main { (palette.accent, palette.on_accent) } else { (palette.raised, palette.ink) };
-    let label = RichText::new(text).family(bold()).color(ink);
     let width = ui.available_width();
-    let response = ui.add(
-        egui::Button::new(label).fill(fill).corner_radius(CornerRadius::same(16)).min_size(Vec2::new(width, 52.0)),
-    );
+    let job = egui::text::LayoutJob {
+        halign: egui::Align::Center,
+        ..egui::text::LayoutJob::simple(text.to_owned(), FontId::new(17.0, bold()), ink, width - 20.0)
+    };
+    let label = ui.painter().layout_job(job);
+    let height = (label.size().y + 20.0).max(52.0);
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
+    let fill = if response.is_pointer_button_down_on() {
+        palette.accent.gamma_multiply(0.7)
+    } else if response.hovered() && !main {
+        palette.accent.gamma_multiply(0.25)
+    } else {
+        fill
+    };
+    ui.painter().rect_filled(rect, CornerRadius::same(16), fill);
+    let top = rect.center().y - label.size().y / 2.0;
+    ui.painter().galley(egui::pos2(rect.center().x, top), label, ink);
+    named(&response, text);
     focus_ring(ui, palette, &response);
     look.seen.button(key, &response);
     response

@@ -2,6 +2,7 @@
 
 mod fonts;
 mod palette;
+mod paper;
 mod style;
 
 pub use fonts::{Fonts, bold};
@@ -21,7 +22,8 @@ pub(super) fn plugin(app: &mut App) {
         .insert_resource(Palette::LIGHT)
         .init_resource::<Fonts>()
         .add_systems(PreUpdate, dress_egui.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass))
-        .add_systems(First, (follow_system, choose_palette).chain());
+        .add_systems(First, (follow_system, choose_palette).chain())
+        .add_systems(Update, paper::print);
 }
 
 fn follow_system(mut changes: MessageReader<WindowThemeChanged>, mut system: ResMut<SystemDark>) {

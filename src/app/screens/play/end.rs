@@ -58,31 +58,23 @@ pub(super) fn show<G: Board>(
     })
 }
 
-/// A card at the bottom, or in the right column of a wide screen; gives the height it needs.
+/// The card at the foot of the screen, or beside the board; gives the height that it needs.
 pub(super) fn card(ui: &mut Ui, look: &mut Look, panels: &Panels, add: impl FnOnce(&mut Ui, &mut Look)) -> f32 {
-    let id = egui::Id::new("low card height");
-    let known: f32 = ui.ctx().memory(|memory| memory.data.get_temp(id)).unwrap_or(240.0);
-    let place = panels.low(known);
-    let mut child = ui.new_child(UiBuilder::new().max_rect(place));
+    let mut child = ui.new_child(UiBuilder::new().max_rect(panels.card));
+    let inside = panels.card.height() - 24.0;
     let shown = Frame::new()
         .fill(look.palette.panel)
         .corner_radius(egui::CornerRadius::same(18))
         .inner_margin(Margin::symmetric(16, 12))
         .show(&mut child, |ui| {
-            ui.set_width(place.width() - 32.0);
+            ui.set_width(panels.card.width() - 32.0);
             if panels.wide {
-                ui.set_max_height(place.height() - 24.0);
-                egui::ScrollArea::vertical().show(ui, |ui| add(ui, look));
+                egui::ScrollArea::vertical().max_height(inside).show(ui, |ui| add(ui, look));
             } else {
                 add(ui, look);
             }
         });
-    let height = shown.response.rect.height();
-    if (height - known).abs() > 0.5 {
-        ui.ctx().memory_mut(|memory| memory.data.insert_temp(id, height));
-        ui.ctx().request_repaint();
-    }
-    if panels.wide { 0.0 } else { height }
+    shown.response.rect.height()
 }
 
 fn headline<G: Board>(ui: &mut Ui, look: &Look, table: &Table<G>, roles: &[Role; 2]) {

@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
 pub use panels::Panels;
+use panels::Foot;
 
 use super::page::Page;
 use crate::app::{
@@ -59,16 +60,21 @@ fn show<G: Board>(
     mut sheet: ResMut<Sheet>,
     prompt: Res<BoardPrompt>,
     mut acts: MessageWriter<Act>,
-    mut end_height: Local<f32>,
+    mut card_height: Local<f32>,
 ) {
     let Some((mut ui, mut look, go)) = page.open() else { return };
     let (ui, look) = (&mut ui, &mut look);
     let table = &mut *table;
-    let over = table.session().verdict().is_some() && !table.is_showing();
+    let ended = table.session().verdict().is_some();
+    let over = ended && !table.is_showing();
     let teaching = table.lesson.is_some();
-    let palette = if over { 0.0 } else { G::PALETTE };
-    let low = if over || teaching { *end_height } else { 0.0 };
-    let laid = Panels::new(ui.max_rect(), palette, low);
+    let palette = if ended { 0.0 } else { G::PALETTE };
+    let foot = match (teaching, over) {
+        (true, _) => Foot::Lesson(*card_height),
+        (false, true) => Foot::End(*card_height),
+        (false, false) => Foot::Bar,
+    };
+    let laid = Panels::new(ui.max_rect(), palette, foot);
     score::show(ui, look, table, &laid);
     let height = if teaching {
         lesson::show(ui, look, table, &laid, &mut acts, go)
@@ -80,8 +86,8 @@ fn show<G: Board>(
         0.0
     };
     // Text decides how high the card at the bottom is; the board gets what is left.
-    if (height - *end_height).abs() > 0.5 {
-        *end_height = height;
+    if (height - *card_height).abs() > 0.5 {
+        *card_height = height;
         ui.ctx().request_repaint();
     }
     panels.set_if_neq(laid);

@@ -13,14 +13,27 @@ pub struct Panels {
     /// Undo, hint, rules, menu.
     pub bar: Rect,
     pub board: Rect,
+    /// The card that takes the place of prompt and bar, if there is one.
+    pub card: Rect,
     /// The panels stand beside the board, not above and below it.
     pub wide: bool,
 }
 
 impl Default for Panels {
     fn default() -> Self {
-        Panels::new(Rect::from_min_size(Pos2::ZERO, Vec2::new(360.0, 640.0)), 0.0, 0.0)
+        Panels::new(Rect::from_min_size(Pos2::ZERO, Vec2::new(360.0, 640.0)), 0.0, Foot::Bar)
     }
+}
+
+/// What lies at the foot of the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Foot {
+    /// The prompt and the bar with the buttons.
+    Bar,
+    /// The card of the guided game, this high; beside the board it lies under the score.
+    Lesson(f32),
+    /// The card of the end, this high; beside the board it has the whole right column.
+    End(f32),
 }
 
 const GAP: f32 = 8.0;
@@ -32,31 +45,34 @@ const WIDEST: f32 = 1180.0;
 const WIDEST_UPRIGHT: f32 = 860.0;
 
 impl Panels {
-    /// Lays out a screen. `palette` is the height that the game's palette needs; `low` the height
-    /// of what lies at the bottom in place of prompt, palette and bar, where it's more than theirs.
-    pub fn new(screen: Rect, palette: f32, low: f32) -> Panels {
+    /// Lays out a screen. `palette` is the height that the game's palette needs.
+    pub fn new(screen: Rect, palette: f32, foot: Foot) -> Panels {
         if screen.width() > screen.height() * 1.1 {
-            Panels::beside(screen, palette)
+            Panels::beside(screen, palette, foot)
         } else {
-            Panels::stacked(screen, palette, low)
+            Panels::stacked(screen, palette, foot)
         }
     }
 
-    fn stacked(screen: Rect, palette: f32, low: f32) -> Panels {
+    fn stacked(screen: Rect, palette: f32, foot: Foot) -> Panels {
         let screen = narrowed(screen, WIDEST_UPRIGHT).shrink(GAP);
         let row = |top: f32, height: f32| {
             Rect::from_min_max(pos2(screen.left(), top), pos2(screen.right(), top + height))
         };
-        let bar = row(screen.bottom() - BAR, BAR);
+        let (low, prompt) = match foot {
+            Foot::Bar => (BAR, PROMPT),
+            Foot::Lesson(height) | Foot::End(height) => (height, 0.0),
+        };
+        let bar = row(screen.bottom() - low, low);
         let palette = row(bar.top() - palette - if palette > 0.0 { GAP } else { 0.0 }, palette);
-        let prompt = row(palette.top() - PROMPT - 4.0, PROMPT);
+        let prompt = row(palette.top() - prompt - 4.0, prompt);
         let score = row(screen.top(), SCORE);
-        let bottom = prompt.top().min(screen.bottom() - low) - 4.0;
+        let bottom = prompt.top() - 4.0;
         let board = Rect::from_min_max(pos2(screen.left(), score.bottom() + 4.0), pos2(screen.right(), bottom));
-        Panels { score, prompt, palette, bar, board, wide: false }
+        Panels { score, prompt, palette, bar, board, card: bar, wide: false }
     }
 
-    fn beside(screen: Rect, palette: f32) -> Panels {
+    fn beside(screen: Rect, palette: f32, foot: Foot) -> Panels {
         let screen = narrowed(screen, WIDEST.max(screen.height() + 560.0)).shrink(GAP);
         let side = (screen.width() * 0.235).clamp(160.0, 280.0);
         let left = Rect::from_min_max(screen.min, pos2(screen.left() + side, screen.bottom()));
@@ -69,17 +85,8 @@ impl Panels {
         let palette_height = if palette > 0.0 { bar.top() - GAP - right.top() } else { 0.0 };
         let palette = Rect::from_min_max(right.min, pos2(right.right(), right.top() + palette_height));
         let board = Rect::from_min_max(pos2(left.right() + GAP, screen.top()), pos2(right.left() - GAP, screen.bottom()));
-        Panels { score, prompt, palette, bar, board, wide: true }
-    }
-
-    /// What lies under the board: prompt, palette and bar together; beside it, the right column
-    /// with the prompt left where it is.
-    pub fn low(&self, height: f32) -> Rect {
-        if self.wide {
-            Rect::from_min_max(pos2(self.bar.left(), self.board.top()), self.bar.max)
-        } else {
-            Rect::from_min_max(pos2(self.bar.left(), self.bar.bottom() - height), self.bar.max)
-        }
+        let card = if matches!(foot, Foot::End(_)) { right } else { prompt };
+        Panels { score, prompt, palette, bar, board, card, wide: true }
     }
 }
 
@@ -107,7 +114,7 @@ mod tests {
         for (width, height) in SCREENS {
             for palette in [0.0, 92.0] {
                 let screen = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
-                let panels = Panels::new(screen, palette, 0.0);
+                let panels = Panels::new(screen, palette, Foot::Bar);
                 let mut all = vec![panels.score, panels.prompt, panels.bar, panels.board];
                 if palette > 0.0 {
                     all.push(panels.palette);
@@ -126,7 +133,7 @@ mod tests {
     fn a_board_of_seven_has_room_for_a_finger() {
         for (width, height) in SCREENS {
             let screen = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
-            let board = Panels::new(screen, 92.0, 0.0).board;
+            let board = Panels::new(screen, 92.0, Foot::Bar).board;
             let pitch = board.width().min(board.height()) / 7.6;
             assert!(pitch >= 36.0, "{width}x{height}: {pitch}");
         }
