@@ -32,28 +32,22 @@ class Grid {
 /** The palette's button for the shape of a building. */
 function shapeOf(building) {
   const [[left, top], [right, bottom]] = corners(building);
-  if (right > left && bottom > top) return 'shape-plaza';
-  return right > left ? 'shape-house-across' : 'shape-house-down';
+  if (right > left && bottom > top) return 'plaza';
+  return right > left ? 'house-across' : 'house-down';
 }
 
-/** Builds with taps: in every other turn the shape is picked first, else the cell. */
-async function buildByTaps(game, grid, building, turn) {
+/** Builds with taps: shape first or cell first, with the tick or a second tap on the ghost. */
+async function buildByTaps(game, grid, building, { shapeFirst, tick }) {
   const shape = shapeOf(building);
   const [[left, top], [right, bottom]] = corners(building);
   // In the first cell, on the side of the others: the building whose middle is nearest is meant.
   const place = grid.place([left + 0.35 * (right - left), top + 0.35 * (bottom - top)]);
-  if (turn % 2) {
-    await game.tap(place);
-    await game.tapButton(shape);
-  } else {
-    await game.tapButton(shape);
-    await game.tap(place);
-  }
+  if (shapeFirst) await game.tapButton(shape);
+  await game.tap(place);
+  if (!shapeFirst) await game.tapButton(shape);
   await game.button('play-build');
-  if (turn % 4 < 2) await game.tapButton('play-build');
+  if (tick) await game.tapButton('play-build');
   else await game.tap(place);
-  // A shape that stays picked would change what the next cell's tap means.
-  if (turn % 2 === 0) await game.tapButton(shape);
 }
 
 const FIRST_CITY = ['variant-first_city', 'level-easy-2', 'setup-starts-me'];
@@ -62,9 +56,10 @@ gameTest('a First City game by dragging, with a reload and a turn of the phone i
   await game.screen('home');
   let state = await game.begin('game-cell_city', ...FIRST_CITY);
   assert.equal(state.game, 'cell_city');
-  const grid = new Grid();
+  const [upright, lying] = [new Grid(), new Grid()];
   for (let turn = 0; state.toMove !== null; turn++) {
-    if (turn === 1) {
+    const rotated = turn === 1;
+    if (turn === 2) {
       const { moves, score } = state;
       await game.reload();
       await game.screen('home');
@@ -73,11 +68,12 @@ gameTest('a First City game by dragging, with a reload and a turn of the phone i
       assert.deepEqual(state.moves.slice(0, moves.length), moves, 'it goes on where it was');
       assert.deepEqual(state.score, score);
     }
-    if (turn === 2) {
+    if (rotated) {
       await game.rotate();
       state = await game.turn();
       await game.screenshot('cell city lying');
     }
+    const grid = rotated ? lying : upright;
     grid.measure(state);
     const move = state.legal[0];
     const [from, to] = corners(move);
@@ -85,7 +81,7 @@ gameTest('a First City game by dragging, with a reload and a turn of the phone i
     const after = await game.played(state);
     assert.equal(after.moves[state.moves.length], move, 'the building that was dragged is built');
     state = after;
-    if (turn === 2) {
+    if (rotated) {
       await game.rotate();
       state = await game.turn();
     }
@@ -102,10 +98,15 @@ gameTest('a First City game by tapping: a shape, the ghost, the tick', {}, async
   for (let turn = 0; state.toMove !== null; turn++) {
     grid.measure(state);
     const move = state.legal.at(-1);
-    await buildByTaps(game, grid, move, turn);
+    const shapeFirst = turn % 2 === 0;
+    await buildByTaps(game, grid, move, { shapeFirst, tick: turn % 4 < 2 });
     const after = await game.played(state);
     assert.equal(after.moves[state.moves.length], move, 'the building that was tapped is built');
     state = after;
+    // A shape stays picked until it's tapped again.
+    if (shapeFirst && state.toMove !== null) {
+      await game.tapButton(shapeOf(move));
+    }
     if (turn === 0) await game.screenshot('cell city in the middle');
   }
   await game.button('end-home');
