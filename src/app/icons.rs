@@ -29,7 +29,10 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
             let bow: Vec<Pos2> = (0..=14)
                 .map(|step| {
                     let angle = (200.0 + step as f32 * 16.0_f32).to_radians();
-                    at(flip * (0.05 + angle.cos() * 0.62), 0.16 + angle.sin() * 0.62)
+                    at(
+                        flip * (0.05 + angle.cos() * 0.62),
+                        0.16 + angle.sin() * 0.62,
+                    )
                 })
                 .collect();
             let tip = bow[0];
@@ -86,7 +89,11 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
                 .collect();
             let tip = bow[0];
             painter.add(Shape::line(bow, stroke));
-            line(&[tip + Vec2::new(-0.3, -0.15) * size / 2.0, tip, pos2(tip.x + size * 0.03, tip.y + size * 0.2)]);
+            line(&[
+                tip + Vec2::new(-0.3, -0.15) * size / 2.0,
+                tip,
+                pos2(tip.x + size * 0.03, tip.y + size * 0.2),
+            ]);
         }
     }
 }

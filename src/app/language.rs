@@ -15,7 +15,10 @@ pub struct Words {
 
 impl Words {
     pub fn new(language: Language) -> Words {
-        Words { text: Text::new(language), language }
+        Words {
+            text: Text::new(language),
+            language,
+        }
     }
 
     pub fn language(&self) -> Language {
@@ -29,7 +32,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn choose_language(settings: Res<Settings>, mut words: ResMut<Words>) {
-    let wanted = settings.language.unwrap_or_else(|| Language::negotiate(&platform::languages()));
+    let wanted = settings
+        .language
+        .unwrap_or_else(|| Language::negotiate(&platform::languages()));
     if words.language != wanted {
         *words = Words::new(wanted);
     }

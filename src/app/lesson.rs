@@ -22,9 +22,15 @@ pub struct Lesson<G: Board> {
 #[derive(Clone, Debug)]
 pub enum Task<G: Board> {
     /// One of these moves; the first is pointed at. Then the opponent makes these.
-    Play { wanted: Vec<G::Move>, replies: Vec<G::Move> },
+    Play {
+        wanted: Vec<G::Move>,
+        replies: Vec<G::Move>,
+    },
     /// A move that this rule refuses.
-    TryRefused { pointed: G::Move, rule: &'static str },
+    TryRefused {
+        pointed: G::Move,
+        rule: &'static str,
+    },
     /// Reading, and a tap on 'next'.
     Read,
 }
@@ -39,7 +45,13 @@ pub struct LessonStep<G: Board> {
 
 impl<G: Board> Lesson<G> {
     pub fn new(options: G::Options, opening: &[G::Move], steps: Vec<LessonStep<G>>) -> Lesson<G> {
-        Lesson { options, opening: opening.to_vec(), steps, at: 0, replies: Vec::new() }
+        Lesson {
+            options,
+            opening: opening.to_vec(),
+            steps,
+            at: 0,
+            replies: Vec::new(),
+        }
     }
 
     /// The game that the lesson is played in: the person first, against an opponent who plays what
@@ -48,7 +60,10 @@ impl<G: Board> Lesson<G> {
         let mut setup = Setup::of::<G>();
         setup.options = self.options.clone();
         setup.first = crate::session::WhoStarts::Player1;
-        setup.players.set_kind(PlayerId::Two, PlayerKind::Computer(crate::players::Level::Easy));
+        setup.players.set_kind(
+            PlayerId::Two,
+            PlayerKind::Computer(crate::players::Level::Easy),
+        );
         let mut session = Session::start(setup, 0, None).ok()?;
         for mv in &self.opening {
             session.play(*mv).ok()?;
@@ -62,7 +77,11 @@ impl<G: Board> Lesson<G> {
 
     /// The key of what is said now.
     pub fn text(&self) -> Option<&'static str> {
-        if self.replies.is_empty() { self.step().map(|step| step.text) } else { Some(G::LESSON_REPLY) }
+        if self.replies.is_empty() {
+            self.step().map(|step| step.text)
+        } else {
+            Some(G::LESSON_REPLY)
+        }
     }
 
     /// Which step this is, from 1, and how many there are.
@@ -82,7 +101,8 @@ impl<G: Board> Lesson<G> {
 
     /// Whether the step ends with a tap on 'next'.
     pub fn reads(&self) -> bool {
-        self.step().is_some_and(|step| matches!(step.task, Task::Read))
+        self.step()
+            .is_some_and(|step| matches!(step.task, Task::Read))
     }
 
     /// Whether the person may touch the board.
@@ -150,7 +170,11 @@ mod tests {
             guard += 1;
             assert!(guard < 100, "the lesson doesn't end");
             if let Some(reply) = lesson.reply() {
-                assert!(session.is_computers_turn().is_some(), "{:?}: not the opponent's turn", lesson.text());
+                assert!(
+                    session.is_computers_turn().is_some(),
+                    "{:?}: not the opponent's turn",
+                    lesson.text()
+                );
                 session.play(reply).unwrap();
                 lesson.played();
             } else if lesson.reads() {
@@ -159,7 +183,11 @@ mod tests {
                 let pointed = lesson.pointed().unwrap();
                 match session.position().check(pointed) {
                     Ok(()) => {
-                        assert!(session.is_computers_turn().is_none(), "{:?}: not the person's turn", lesson.text());
+                        assert!(
+                            session.is_computers_turn().is_none(),
+                            "{:?}: not the person's turn",
+                            lesson.text()
+                        );
                         assert!(lesson.wants(pointed));
                         session.play(pointed).unwrap();
                         lesson.played();

@@ -14,6 +14,8 @@ mod settings;
 mod sketch;
 mod storage;
 mod table;
+#[cfg(test)]
+mod tests;
 mod theme;
 mod widgets;
 mod window;
@@ -45,7 +47,16 @@ pub enum Step {
 pub fn game(app: &mut App) {
     app.configure_sets(
         Update,
-        (Step::Input, Step::Validate, Step::Apply, Step::Layout, Step::Draw, Step::Animate, Step::Think).chain(),
+        (
+            Step::Input,
+            Step::Validate,
+            Step::Apply,
+            Step::Layout,
+            Step::Draw,
+            Step::Animate,
+            Step::Think,
+        )
+            .chain(),
     );
     app.add_plugins((
         settings::plugin,

@@ -91,7 +91,9 @@ fn open<G: Board + Openable>(
     screen: Res<State<Screen>>,
     mut go: MessageWriter<Go>,
 ) {
-    let Some(wish) = wishes.read().find(|wish| wish.game() == G::KIND).copied() else { return };
+    let Some(wish) = wishes.read().find(|wish| wish.game() == G::KIND).copied() else {
+        return;
+    };
     wishes.clear();
     let opened = match wish {
         Open::Card(game) if !settings.lessons_seen.contains(&game) => lesson::<G>(),
@@ -101,7 +103,8 @@ fn open<G: Board + Openable>(
         Open::Daily => G::daily(&mut kept).map(at_table),
         Open::New(_) => new(&mut kept, &draft),
     };
-    if matches!(wish, Open::Card(_) | Open::Lesson(_)) && !settings.lessons_seen.contains(&G::KIND) {
+    if matches!(wish, Open::Card(_) | Open::Lesson(_)) && !settings.lessons_seen.contains(&G::KIND)
+    {
         settings.lessons_seen.push(G::KIND);
     }
     current.0 = G::KIND;
@@ -116,7 +119,11 @@ fn open<G: Board + Openable>(
             layout.forget();
             commands.insert_resource(*table);
             // From home back leads home; from the set-up or the rules the game takes their place.
-            go.write(if *screen.get() == Screen::Home { Go::To(Screen::Play) } else { Go::Instead(Screen::Play) });
+            go.write(if *screen.get() == Screen::Home {
+                Go::To(Screen::Play)
+            } else {
+                Go::Instead(Screen::Play)
+            });
         }
     }
 }
@@ -133,8 +140,15 @@ fn lesson<G: Board>() -> Option<Opened<G>> {
 
 /// A new game; the one in progress can be had back.
 fn new<G: Board>(kept: &mut Kept, draft: &Draft<G>) -> Option<Opened<G>> {
-    let aside = kept.game::<G>().is_some_and(|session| kept.put_aside(&session));
-    let session = Session::start(draft.setup.clone(), platform::seed(), kept.last_starter::<G>()).ok()?;
+    let aside = kept
+        .game::<G>()
+        .is_some_and(|session| kept.put_aside(&session));
+    let session = Session::start(
+        draft.setup.clone(),
+        platform::seed(),
+        kept.last_starter::<G>(),
+    )
+    .ok()?;
     kept.keep_setup::<G>(&draft.setup);
     let mut table = Table::new(session);
     table.notice = aside.then_some(Notice::BeganAnew);

@@ -124,7 +124,11 @@ fn follow(
     }
     if area.0.is_none() && matches!(pointer.held, Held::Mouse | Held::Finger(_)) {
         // A dialog came up under the finger: what it holds is no press on the board any more.
-        let held = if pointer.fingers.is_empty() { Held::Nothing } else { Held::Ignored };
+        let held = if pointer.fingers.is_empty() {
+            Held::Nothing
+        } else {
+            Held::Ignored
+        };
         cancel(&mut pointer, &mut out, held);
     }
 }
@@ -159,11 +163,20 @@ mod tests {
             app.world_mut().write_message(event);
         }
         app.update();
-        app.world_mut().resource_mut::<Messages<Pointing>>().drain().collect()
+        app.world_mut()
+            .resource_mut::<Messages<Pointing>>()
+            .drain()
+            .collect()
     }
 
     fn touch(id: u64, phase: TouchPhase, position: Vec2) -> WindowEvent {
-        WindowEvent::TouchInput(TouchInput { phase, position, window: Entity::PLACEHOLDER, force: None, id })
+        WindowEvent::TouchInput(TouchInput {
+            phase,
+            position,
+            window: Entity::PLACEHOLDER,
+            force: None,
+            id,
+        })
     }
 
     fn mouse(state: ButtonState) -> WindowEvent {
@@ -176,42 +189,80 @@ mod tests {
 
     #[test]
     fn a_tap_within_one_frame_counts() {
-        let tap = vec![touch(1, TouchPhase::Started, HERE), touch(1, TouchPhase::Ended, HERE)];
-        assert_eq!(seen(&mut table(), tap), [Pointing::Press(HERE), Pointing::Release(HERE)]);
+        let tap = vec![
+            touch(1, TouchPhase::Started, HERE),
+            touch(1, TouchPhase::Ended, HERE),
+        ];
+        assert_eq!(
+            seen(&mut table(), tap),
+            [Pointing::Press(HERE), Pointing::Release(HERE)]
+        );
     }
 
     #[test]
     fn a_click_with_its_move_within_one_frame_counts() {
-        let moved = CursorMoved { window: Entity::PLACEHOLDER, position: HERE, delta: None };
-        let click =
-            vec![WindowEvent::CursorMoved(moved), mouse(ButtonState::Pressed), mouse(ButtonState::Released)];
-        let expected = [Pointing::Hover(HERE), Pointing::Press(HERE), Pointing::Release(HERE)];
+        let moved = CursorMoved {
+            window: Entity::PLACEHOLDER,
+            position: HERE,
+            delta: None,
+        };
+        let click = vec![
+            WindowEvent::CursorMoved(moved),
+            mouse(ButtonState::Pressed),
+            mouse(ButtonState::Released),
+        ];
+        let expected = [
+            Pointing::Hover(HERE),
+            Pointing::Press(HERE),
+            Pointing::Release(HERE),
+        ];
         assert_eq!(seen(&mut table(), click), expected);
     }
 
     #[test]
     fn a_second_finger_cancels_and_neither_plays_until_both_are_gone() {
         let mut app = table();
-        let both = vec![touch(1, TouchPhase::Started, HERE), touch(2, TouchPhase::Started, Vec2::ONE)];
-        assert_eq!(seen(&mut app, both), [Pointing::Press(HERE), Pointing::Cancel]);
-        let gone = vec![touch(1, TouchPhase::Ended, HERE), touch(2, TouchPhase::Ended, HERE)];
+        let both = vec![
+            touch(1, TouchPhase::Started, HERE),
+            touch(2, TouchPhase::Started, Vec2::ONE),
+        ];
+        assert_eq!(
+            seen(&mut app, both),
+            [Pointing::Press(HERE), Pointing::Cancel]
+        );
+        let gone = vec![
+            touch(1, TouchPhase::Ended, HERE),
+            touch(2, TouchPhase::Ended, HERE),
+        ];
         assert_eq!(seen(&mut app, gone), []);
-        let again = vec![touch(3, TouchPhase::Started, HERE), touch(3, TouchPhase::Ended, HERE)];
-        assert_eq!(seen(&mut app, again), [Pointing::Press(HERE), Pointing::Release(HERE)]);
+        let again = vec![
+            touch(3, TouchPhase::Started, HERE),
+            touch(3, TouchPhase::Ended, HERE),
+        ];
+        assert_eq!(
+            seen(&mut app, again),
+            [Pointing::Press(HERE), Pointing::Release(HERE)]
+        );
     }
 
     #[test]
     fn a_press_outside_the_board_is_not_the_boards() {
         let away = Vec2::new(150.0, 10.0);
-        let slide =
-            vec![touch(1, TouchPhase::Started, away), touch(1, TouchPhase::Moved, HERE), touch(1, TouchPhase::Ended, HERE)];
+        let slide = vec![
+            touch(1, TouchPhase::Started, away),
+            touch(1, TouchPhase::Moved, HERE),
+            touch(1, TouchPhase::Ended, HERE),
+        ];
         assert_eq!(seen(&mut table(), slide), []);
     }
 
     #[test]
     fn a_dialog_over_the_board_takes_the_pointer_away() {
         let mut app = table();
-        assert_eq!(seen(&mut app, vec![touch(1, TouchPhase::Started, HERE)]), [Pointing::Press(HERE)]);
+        assert_eq!(
+            seen(&mut app, vec![touch(1, TouchPhase::Started, HERE)]),
+            [Pointing::Press(HERE)]
+        );
         app.insert_resource(BoardArea(None));
         assert_eq!(seen(&mut app, vec![]), [Pointing::Cancel]);
         assert_eq!(seen(&mut app, vec![touch(1, TouchPhase::Ended, HERE)]), []);

@@ -22,7 +22,10 @@ impl Seen {
     pub fn button(&mut self, name: &str, response: &egui::Response) {
         let rect = response.rect.intersect(response.interact_rect);
         if response.enabled() && rect.is_positive() {
-            self.buttons.insert(name.to_owned(), [rect.left(), rect.top(), rect.width(), rect.height()]);
+            self.buttons.insert(
+                name.to_owned(),
+                [rect.left(), rect.top(), rect.width(), rect.height()],
+            );
         }
     }
 }
@@ -90,7 +93,10 @@ fn publish(
     palette: Res<Palette>,
     window: Single<&Window, With<PrimaryWindow>>,
 ) {
-    let table = reported.0.as_ref().filter(|_| *screen.get() == Screen::Play);
+    let table = reported
+        .0
+        .as_ref()
+        .filter(|_| *screen.get() == Screen::Play);
     let report = Report {
         screen: screen.get().id(),
         frames: frames.0,

@@ -83,7 +83,10 @@ pub const KEY: &str = "settings";
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .add_systems(PreStartup, read)
-        .add_systems(First, (apply_motion, keep).run_if(resource_changed::<Settings>));
+        .add_systems(
+            First,
+            (apply_motion, keep).run_if(resource_changed::<Settings>),
+        );
 }
 
 fn read(mut kept: ResMut<Kept>, mut settings: ResMut<Settings>) {

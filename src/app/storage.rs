@@ -26,6 +26,24 @@ impl Kept {
         Kept::on(Box::new(MemoryStorage::default()), true)
     }
 
+    /// Writes a text as it is, as somebody would who edits the store.
+    #[cfg(test)]
+    pub fn write_raw(&mut self, key: &str, text: &str) {
+        self.shelf
+            .storage_mut()
+            .set(key, text)
+            .expect("memory takes everything");
+    }
+
+    /// The text under a key as it is.
+    #[cfg(test)]
+    pub fn read_raw(&self, key: &str) -> Option<String> {
+        self.shelf
+            .storage()
+            .get(key)
+            .expect("memory gives everything")
+    }
+
     fn on(storage: Box<dyn Storage + Send + Sync>, only_memory: bool) -> Kept {
         let mut shelf = Shelf::new(storage);
         shelf.set_utc_offset(platform::utc_offset());
@@ -80,7 +98,10 @@ fn open() -> Option<PkvStore> {
         Ok(()) => {}
         Err(redb::Error::DatabaseAlreadyOpen) => return None,
         Err(error) => {
-            warn!("The store {} can't be read and is moved aside: {error}", file.display());
+            warn!(
+                "The store {} can't be read and is moved aside: {error}",
+                file.display()
+            );
             std::fs::rename(&file, unused_name(&folder)?).ok()?;
             try_database(&file).ok()?;
         }
@@ -94,12 +115,15 @@ fn folder() -> Option<std::path::PathBuf> {
     if let Some(folder) = std::env::var_os("KLETKI_DATA") {
         return Some(folder.into());
     }
-    directories::ProjectDirs::from("", ORGANIZATION, APPLICATION).map(|dirs| dirs.data_dir().to_owned())
+    directories::ProjectDirs::from("", ORGANIZATION, APPLICATION)
+        .map(|dirs| dirs.data_dir().to_owned())
 }
 
 #[cfg(not(target_family = "wasm"))]
 fn unused_name(folder: &std::path::Path) -> Option<std::path::PathBuf> {
-    (1..1000).map(|number| folder.join(format!("damaged-{number}.redb"))).find(|name| !name.exists())
+    (1..1000)
+        .map(|number| folder.join(format!("damaged-{number}.redb")))
+        .find(|name| !name.exists())
 }
 
 #[cfg(not(target_family = "wasm"))]

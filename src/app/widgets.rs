@@ -37,11 +37,20 @@ pub fn card<R>(ui: &mut Ui, palette: &Palette, add: impl FnOnce(&mut Ui) -> R) -
 /// A full-width button with a text in the middle; the main one of a screen wears the accent.
 pub fn button(ui: &mut Ui, look: &mut Look, key: &str, text: &str, main: bool) -> Response {
     let palette = look.palette;
-    let (fill, ink) = if main { (palette.accent, palette.on_accent) } else { (palette.raised, palette.ink) };
+    let (fill, ink) = if main {
+        (palette.accent, palette.on_accent)
+    } else {
+        (palette.raised, palette.ink)
+    };
     let width = ui.available_width();
     let job = egui::text::LayoutJob {
         halign: egui::Align::Center,
-        ..egui::text::LayoutJob::simple(text.to_owned(), FontId::new(17.0, bold()), ink, width - 20.0)
+        ..egui::text::LayoutJob::simple(
+            text.to_owned(),
+            FontId::new(17.0, bold()),
+            ink,
+            width - 20.0,
+        )
     };
     let label = ui.painter().layout_job(job);
     let height = (label.size().y + 20.0).max(52.0);
@@ -55,7 +64,8 @@ pub fn button(ui: &mut Ui, look: &mut Look, key: &str, text: &str, main: bool) -
     };
     ui.painter().rect_filled(rect, CornerRadius::same(16), fill);
     let top = rect.center().y - label.size().y / 2.0;
-    ui.painter().galley(egui::pos2(rect.center().x, top), label, ink);
+    ui.painter()
+        .galley(egui::pos2(rect.center().x, top), label, ink);
     named(&response, text);
     focus_ring(ui, palette, &response);
     look.seen.button(key, &response);
@@ -65,8 +75,16 @@ pub fn button(ui: &mut Ui, look: &mut Look, key: &str, text: &str, main: bool) -
 /// One of a row of choices; the chosen one is outlined in the accent.
 pub fn choice(ui: &mut Ui, look: &mut Look, key: &str, text: &str, chosen: bool) -> Response {
     let palette = look.palette;
-    let fill = if chosen { palette.accent.gamma_multiply(0.28) } else { palette.raised };
-    let rim = if chosen { Stroke::new(2.0, palette.accent) } else { Stroke::NONE };
+    let fill = if chosen {
+        palette.accent.gamma_multiply(0.28)
+    } else {
+        palette.raised
+    };
+    let rim = if chosen {
+        Stroke::new(2.0, palette.accent)
+    } else {
+        Stroke::NONE
+    };
     let response = ui.add(
         egui::Button::new(RichText::new(text).color(palette.ink))
             .fill(fill)
@@ -112,15 +130,47 @@ pub fn switch(ui: &mut Ui, look: &mut Look, key: &str, text: &str, on: &mut bool
     if response.clicked() {
         *on = !*on;
     }
-    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, *on, text));
+    response
+        .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, *on, text));
     let painter = ui.painter();
-    painter.galley(egui::pos2(rect.left(), rect.center().y - galley.size().y / 2.0), galley, palette.ink);
-    let track = egui::Rect::from_center_size(egui::pos2(rect.right() - 28.0, rect.center().y), Vec2::new(52.0, 30.0));
-    painter.rect_filled(track, CornerRadius::same(15), if *on { palette.accent } else { palette.grid });
-    let knob = egui::pos2(if *on { track.right() - 15.0 } else { track.left() + 15.0 }, track.center().y);
-    painter.circle_filled(knob, 11.0, if palette.dark { palette.paper } else { Color32::WHITE });
+    painter.galley(
+        egui::pos2(rect.left(), rect.center().y - galley.size().y / 2.0),
+        galley,
+        palette.ink,
+    );
+    let track = egui::Rect::from_center_size(
+        egui::pos2(rect.right() - 28.0, rect.center().y),
+        Vec2::new(52.0, 30.0),
+    );
+    painter.rect_filled(
+        track,
+        CornerRadius::same(15),
+        if *on { palette.accent } else { palette.grid },
+    );
+    let knob = egui::pos2(
+        if *on {
+            track.right() - 15.0
+        } else {
+            track.left() + 15.0
+        },
+        track.center().y,
+    );
+    painter.circle_filled(
+        knob,
+        11.0,
+        if palette.dark {
+            palette.paper
+        } else {
+            Color32::WHITE
+        },
+    );
     if *on {
-        icons::paint(painter, Icon::Check, egui::Rect::from_center_size(knob, Vec2::splat(14.0)), palette.accent);
+        icons::paint(
+            painter,
+            Icon::Check,
+            egui::Rect::from_center_size(knob, Vec2::splat(14.0)),
+            palette.accent,
+        );
     }
     focus_ring(ui, palette, &response);
     look.seen.button(key, &response);
@@ -128,13 +178,25 @@ pub fn switch(ui: &mut Ui, look: &mut Look, key: &str, text: &str, on: &mut bool
 }
 
 /// A small number with its name, one less and one more.
-pub fn stepper(ui: &mut Ui, look: &mut Look, key: &str, value: &mut u8, range: std::ops::RangeInclusive<u8>) {
+pub fn stepper(
+    ui: &mut Ui,
+    look: &mut Look,
+    key: &str,
+    value: &mut u8,
+    range: std::ops::RangeInclusive<u8>,
+) {
     ui.horizontal(|ui| {
         ui.set_min_height(TOUCH);
-        if choice(ui, look, &format!("{key}-less"), "−", false).clicked() && *value > *range.start() {
+        if choice(ui, look, &format!("{key}-less"), "−", false).clicked() && *value > *range.start()
+        {
             *value -= 1;
         }
-        ui.label(RichText::new(value.to_string()).family(bold()).size(20.0).color(look.palette.ink));
+        ui.label(
+            RichText::new(value.to_string())
+                .family(bold())
+                .size(20.0)
+                .color(look.palette.ink),
+        );
         if choice(ui, look, &format!("{key}-more"), "+", false).clicked() && *value < *range.end() {
             *value += 1;
         }
@@ -145,7 +207,12 @@ pub fn stepper(ui: &mut Ui, look: &mut Look, key: &str, value: &mut u8, range: s
 /// A heading above a group of controls.
 pub fn heading(ui: &mut Ui, look: &Look, text: &str) {
     let palette = look.palette;
-    ui.label(RichText::new(text).family(bold()).size(18.0).color(palette.ink));
+    ui.label(
+        RichText::new(text)
+            .family(bold())
+            .size(18.0)
+            .color(palette.ink),
+    );
 }
 
 /// A headed group of controls on a card.
@@ -157,7 +224,12 @@ pub fn group(ui: &mut Ui, look: &mut Look, key: &str, add: impl FnOnce(&mut Ui, 
 
 /// A large title with a stroke below it.
 pub fn title(ui: &mut Ui, look: &Look, text: &str, size: f32) {
-    let label = ui.label(RichText::new(text).family(bold()).size(size).color(look.palette.ink));
+    let label = ui.label(
+        RichText::new(text)
+            .family(bold())
+            .size(size)
+            .color(look.palette.ink),
+    );
     let from = label.rect.left_bottom() + Vec2::new(0.0, 1.0);
     underline(ui, from, label.rect.width(), look.palette.accent);
 }
@@ -201,13 +273,32 @@ pub fn icon_button(ui: &mut Ui, look: &mut Look, key: &str, icon: Icon) -> Respo
 }
 
 /// An icon with its word below, as wide as `width`: the items of the bottom bar.
-pub fn bar_item(ui: &mut Ui, look: &mut Look, key: &str, icon: Icon, size: Vec2, enabled: bool) -> Response {
+pub fn bar_item(
+    ui: &mut Ui,
+    look: &mut Look,
+    key: &str,
+    icon: Icon,
+    size: Vec2,
+    enabled: bool,
+) -> Response {
     let palette = look.palette;
-    let (rect, response) = ui.allocate_exact_size(size, if enabled { Sense::click() } else { Sense::hover() });
+    let (rect, response) = ui.allocate_exact_size(
+        size,
+        if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        },
+    );
     if response.is_pointer_button_down_on() || (enabled && response.hovered()) {
-        ui.painter().rect_filled(rect.shrink(2.0), CornerRadius::same(14), palette.raised);
+        ui.painter()
+            .rect_filled(rect.shrink(2.0), CornerRadius::same(14), palette.raised);
     }
-    let color = if enabled { palette.ink } else { palette.faint.gamma_multiply(0.6) };
+    let color = if enabled {
+        palette.ink
+    } else {
+        palette.faint.gamma_multiply(0.6)
+    };
     let middle = rect.center();
     icons::paint(
         ui.painter(),
@@ -232,7 +323,9 @@ pub fn bar_item(ui: &mut Ui, look: &mut Look, key: &str, icon: Icon, size: Vec2,
 }
 
 fn named(response: &Response, text: &str) {
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, response.enabled(), text));
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::WidgetType::Button, response.enabled(), text)
+    });
 }
 
 /// A pencil stroke below a text: the mark of the turn, the flourish of a title.
@@ -243,5 +336,6 @@ pub fn underline(ui: &Ui, from: egui::Pos2, width: f32, color: Color32) {
             egui::pos2(from.x + width * part, from.y + (part * 9.0).sin() * 0.9)
         })
         .collect();
-    ui.painter().add(egui::Shape::line(points, Stroke::new(3.0, color)));
+    ui.painter()
+        .add(egui::Shape::line(points, Stroke::new(3.0, color)));
 }

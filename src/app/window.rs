@@ -15,7 +15,11 @@ pub(super) fn plugin(app: &mut App) {
         title: "Kletki".into(),
         name: Some("kletki".into()),
         resolution: WindowResolution::new(440, 820),
-        resize_constraints: WindowResizeConstraints { min_width: 320.0, min_height: 320.0, ..default() },
+        resize_constraints: WindowResizeConstraints {
+            min_width: 320.0,
+            min_height: 320.0,
+            ..default()
+        },
         present_mode: PresentMode::AutoVsync,
         canvas: Some("#kletki".into()),
         fit_canvas_to_parent: true,
@@ -24,11 +28,20 @@ pub(super) fn plugin(app: &mut App) {
     };
     app.add_plugins(
         DefaultPlugins
-            .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() }),
+            .set(WindowPlugin {
+                primary_window: Some(window),
+                ..default()
+            })
+            .set(AssetPlugin {
+                meta_check: AssetMetaCheck::Never,
+                ..default()
+            }),
     )
     .add_plugins(EguiPlugin::default())
-    .insert_resource(WinitSettings { focused_mode: still(), unfocused_mode: still() })
+    .insert_resource(WinitSettings {
+        focused_mode: still(),
+        unfocused_mode: still(),
+    })
     .add_systems(Startup, |mut commands: Commands| {
         commands.spawn(Camera2d);
     });

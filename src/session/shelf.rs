@@ -70,8 +70,13 @@ impl<S: Storage> Shelf<S> {
     }
 
     #[cfg(test)]
-    pub(super) fn storage(&self) -> &S {
+    pub(crate) fn storage(&self) -> &S {
         &self.storage
+    }
+
+    #[cfg(test)]
+    pub(crate) fn storage_mut(&mut self) -> &mut S {
+        &mut self.storage
     }
 
     /// Tells how far the local clock is ahead of UTC, in minutes: it keeps the streak of daily
@@ -194,12 +199,21 @@ impl<S: Storage> Shelf<S> {
     /// Deletes all that is kept, what was put aside too. `others` are the keys of documents that
     /// the app keeps besides.
     pub fn delete_all(&mut self, others: &[&str]) {
-        const KINDS: [&str; 7] =
-            ["game", "daily", "before", "setup", "starter", "statistics", "results"];
-        let games = GameKind::ALL.into_iter().flat_map(|game| {
-            KINDS.map(|kind| format!("{kind}/{}", game.id()))
-        });
-        let keys: Vec<String> = games.chain(others.iter().map(ToString::to_string)).collect();
+        const KINDS: [&str; 7] = [
+            "game",
+            "daily",
+            "before",
+            "setup",
+            "starter",
+            "statistics",
+            "results",
+        ];
+        let games = GameKind::ALL
+            .into_iter()
+            .flat_map(|game| KINDS.map(|kind| format!("{kind}/{}", game.id())));
+        let keys: Vec<String> = games
+            .chain(others.iter().map(ToString::to_string))
+            .collect();
         for key in keys {
             for number in 1..=ASIDE {
                 self.remove(&format!("aside/{key}/{number}"));

@@ -30,9 +30,16 @@ impl Fit {
     /// The largest board that lies whole in `area`, in its middle.
     pub fn new(extent: Extent, area: Rect, window: Vec2) -> Fit {
         let whole = extent.before + extent.squares + extent.after;
-        let pitch = (area.size() / whole).min_element().clamp(1.0, LARGEST).floor();
+        let pitch = (area.size() / whole)
+            .min_element()
+            .clamp(1.0, LARGEST)
+            .floor();
         let corner = (area.center() - whole * pitch / 2.0 + extent.before * pitch).round();
-        Fit { pitch, corner, window }
+        Fit {
+            pitch,
+            corner,
+            window,
+        }
     }
 
     /// A place in squares, in the world of the camera.
@@ -61,8 +68,11 @@ impl Fit {
 mod tests {
     use super::*;
 
-    const EXTENT: Extent =
-        Extent { squares: Vec2::new(7.0, 7.0), before: Vec2::new(0.6, 0.6), after: Vec2::new(0.2, 0.2) };
+    const EXTENT: Extent = Extent {
+        squares: Vec2::new(7.0, 7.0),
+        before: Vec2::new(0.6, 0.6),
+        after: Vec2::new(0.2, 0.2),
+    };
 
     #[test]
     fn a_board_lies_whole_in_its_area_on_the_smallest_phone() {
@@ -75,9 +85,16 @@ mod tests {
 
     #[test]
     fn there_and_back() {
-        let fit = Fit::new(EXTENT, Rect::new(0.0, 0.0, 400.0, 500.0), Vec2::new(400.0, 500.0));
+        let fit = Fit::new(
+            EXTENT,
+            Rect::new(0.0, 0.0, 400.0, 500.0),
+            Vec2::new(400.0, 500.0),
+        );
         let square = Vec2::new(2.5, 6.25);
         assert!(fit.square(fit.window_place(square)).distance(square) < 1e-4);
-        assert_eq!(fit.world(square), fit.window_place(square) * Vec2::new(1.0, -1.0) + Vec2::new(-200.0, 250.0));
+        assert_eq!(
+            fit.world(square),
+            fit.window_place(square) * Vec2::new(1.0, -1.0) + Vec2::new(-200.0, 250.0)
+        );
     }
 }

@@ -25,7 +25,8 @@ pub enum Key {
 pub struct PointerRead;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Key>().add_systems(Update, read.in_set(Step::Input).in_set(PointerRead));
+    app.add_message::<Key>()
+        .add_systems(Update, read.in_set(Step::Input).in_set(PointerRead));
 }
 
 /// How each key is understood.
@@ -55,7 +56,9 @@ fn read(
 ) {
     let Some(keys) = keys else { return };
     // A button that has the focus gets the keys; so does a dialog over the board.
-    let elsewhere = contexts.ctx_mut().is_ok_and(|ctx| ctx.memory(|memory| memory.focused().is_some()));
+    let elsewhere = contexts
+        .ctx_mut()
+        .is_ok_and(|ctx| ctx.memory(|memory| memory.focused().is_some()));
     if elsewhere || area.0.is_none() {
         return;
     }

@@ -14,15 +14,19 @@ pub use pencil::Pencil;
 use bevy::prelude::*;
 
 use super::{
+    Step,
     language::Words,
     lesson::Lesson,
     pointer::BoardArea,
     screens::{CurrentGame, Screen},
     table::Table,
     theme::Palette,
-    Step,
 };
-use crate::{games::Seat, players::Computer, session::{Counted, Record}};
+use crate::{
+    games::Seat,
+    players::Computer,
+    session::{Counted, Record},
+};
 
 /// A game that has a board on the screen.
 pub trait Board: Computer + Counted {
@@ -91,7 +95,10 @@ impl Layout {
 
     /// Another game comes onto the table: its board has no place yet.
     pub fn forget(&mut self) {
-        *self = Layout { fit: None, stale: true };
+        *self = Layout {
+            fit: None,
+            stale: true,
+        };
     }
 }
 
@@ -155,7 +162,9 @@ fn fit_board<G: Board>(
         layout.stale = true;
     }
     // While a dialog covers the board it stays where it was.
-    let Some(area) = area.0.or(table.last_area) else { return };
+    let Some(area) = area.0.or(table.last_area) else {
+        return;
+    };
     let fit = Fit::new(table.shown().extent(), area, window.size());
     if layout.fit != Some(fit) {
         layout.fit = Some(fit);

@@ -34,7 +34,12 @@ impl<G: Board> Pencil<'_, '_, G> {
     /// The role of the player in a seat.
     pub fn role(&self, seat: Seat) -> Role {
         let session = self.table.session();
-        Role::of(session.player_of(seat), &session.setup().players, &self.words, &self.palette)
+        Role::of(
+            session.player_of(seat),
+            &session.setup().players,
+            &self.words,
+            &self.palette,
+        )
     }
 
     pub fn pen(&self, seat: Seat) -> Color {
@@ -51,11 +56,19 @@ impl<G: Board> Pencil<'_, '_, G> {
 
     /// Puts a sketch on the board, at this height above the page.
     pub fn put(&mut self, sketch: Sketch, height: f32) -> EntityCommands<'_> {
-        self.commands.spawn((OnBoard, sketch, Transform::from_xyz(0.0, 0.0, height)))
+        self.commands
+            .spawn((OnBoard, sketch, Transform::from_xyz(0.0, 0.0, height)))
     }
 
     /// Writes on the board, its middle at a place of the world.
-    pub fn write(&mut self, text: impl Into<String>, at: Vec2, size: f32, color: Color, height: f32) -> EntityCommands<'_> {
+    pub fn write(
+        &mut self,
+        text: impl Into<String>,
+        at: Vec2,
+        size: f32,
+        color: Color,
+        height: f32,
+    ) -> EntityCommands<'_> {
         let font = TextFont::from_font_size(size).with_font(self.fonts.bold.clone());
         self.commands.spawn((
             OnBoard,

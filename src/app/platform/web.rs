@@ -14,7 +14,9 @@ fn root() -> Option<HtmlElement> {
 }
 
 fn media(query: &str) -> bool {
-    window().and_then(|window| window.match_media(query).ok().flatten()).is_some_and(|list| list.matches())
+    window()
+        .and_then(|window| window.match_media(query).ok().flatten())
+        .is_some_and(|list| list.matches())
 }
 
 pub fn prefers_dark() -> bool {
@@ -27,7 +29,9 @@ pub fn prefers_reduced_motion() -> bool {
 
 /// Read off the variables that the page sets from `env(safe-area-inset-*)`.
 pub fn insets() -> Insets {
-    let style = window().zip(root()).and_then(|(window, root)| window.get_computed_style(&root).ok().flatten());
+    let style = window()
+        .zip(root())
+        .and_then(|(window, root)| window.get_computed_style(&root).ok().flatten());
     let side = |name: &str| {
         style
             .as_ref()
@@ -46,8 +50,12 @@ pub fn insets() -> Insets {
 /// The date where the person is, by the browser's clock and time zone.
 pub fn today() -> jiff::civil::Date {
     let now = js_sys::Date::new_0();
-    jiff::civil::Date::new(now.get_full_year() as i16, now.get_month() as i8 + 1, now.get_date() as i8)
-        .unwrap_or(jiff::civil::Date::constant(2026, 1, 1))
+    jiff::civil::Date::new(
+        now.get_full_year() as i16,
+        now.get_month() as i8 + 1,
+        now.get_date() as i8,
+    )
+    .unwrap_or(jiff::civil::Date::constant(2026, 1, 1))
 }
 
 /// How far the local clock is ahead of UTC, in minutes.

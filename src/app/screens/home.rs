@@ -35,7 +35,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<News>()
         .add_systems(
             Update,
-            read_news.run_if(in_state(Screen::Home).and_then(state_changed::<Screen>.or_else(resource_changed::<Words>))),
+            read_news.run_if(
+                in_state(Screen::Home)
+                    .and_then(state_changed::<Screen>.or_else(resource_changed::<Words>)),
+            ),
         )
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Home)));
 }
@@ -48,34 +51,60 @@ fn read_news(
     palette: Res<Palette>,
 ) {
     news.going = match settings.last_game {
-        Some((GameKind::Dots, true)) => kept.daily_game().and_then(|session| line(&session, &words, &palette)),
-        Some((GameKind::Dots, false)) => kept.game::<dots::Position>().and_then(|session| line(&session, &words, &palette)),
-        Some((GameKind::CellCity, _)) => {
-            kept.game::<cell_city::Position>().and_then(|session| line(&session, &words, &palette))
-        }
+        Some((GameKind::Dots, true)) => kept
+            .daily_game()
+            .and_then(|session| line(&session, &words, &palette)),
+        Some((GameKind::Dots, false)) => kept
+            .game::<dots::Position>()
+            .and_then(|session| line(&session, &words, &palette)),
+        Some((GameKind::CellCity, _)) => kept
+            .game::<cell_city::Position>()
+            .and_then(|session| line(&session, &words, &palette)),
         None => None,
     };
     let today = platform::today();
     news.daily = match kept.daily_book().result(today) {
-        Some(result) => {
-            words.with("home-daily-done", &[("boxes", result.boxes.into()), ("total", DailyBoard::BOXES.into())])
+        Some(result) => words.with(
+            "home-daily-done",
+            &[
+                ("boxes", result.boxes.into()),
+                ("total", DailyBoard::BOXES.into()),
+            ],
+        ),
+        None if kept
+            .daily_game()
+            .is_some_and(|session| session.moves().len() > 0) =>
+        {
+            words.get("home-daily-going")
         }
-        None if kept.daily_game().is_some_and(|session| session.moves().len() > 0) => words.get("home-daily-going"),
         None => words.get("home-daily-new"),
     };
 }
 
 /// The line on the button that goes on with a game.
-fn line<G: Board>(session: &Session<G>, words: &Words, palette: &Palette) -> Option<(Open, String)> {
+fn line<G: Board>(
+    session: &Session<G>,
+    words: &Words,
+    palette: &Palette,
+) -> Option<(Open, String)> {
     if session.result().is_some() {
         return None;
     }
-    let open = if session.daily().is_some() { Open::Daily } else { Open::Continue(G::KIND) };
+    let open = if session.daily().is_some() {
+        Open::Daily
+    } else {
+        Open::Continue(G::KIND)
+    };
     let players = &session.setup().players;
     let turn = match session.to_move() {
         None => words.get("home-over"),
         Some(id) => {
-            let one_person = players.kinds().iter().filter(|kind| **kind == PlayerKind::Person).count() == 1;
+            let one_person = players
+                .kinds()
+                .iter()
+                .filter(|kind| **kind == PlayerKind::Person)
+                .count()
+                == 1;
             if one_person && players.get(id).kind == PlayerKind::Person {
                 words.get("home-turn-yours")
             } else {
@@ -85,63 +114,97 @@ fn line<G: Board>(session: &Session<G>, words: &Words, palette: &Palette) -> Opt
         }
     };
     let points = session.record().points();
-    let game = words.get(&if session.daily().is_some() { "home-daily".to_owned() } else { format!("game-{}", G::KIND.id()) });
-    let variables =
-        [("game", game.into()), ("first", points[0].into()), ("second", points[1].into()), ("turn", turn.into())];
+    let game = words.get(&if session.daily().is_some() {
+        "home-daily".to_owned()
+    } else {
+        format!("game-{}", G::KIND.id())
+    });
+    let variables = [
+        ("game", game.into()),
+        ("first", points[0].into()),
+        ("second", points[1].into()),
+        ("turn", turn.into()),
+    ];
     Some((open, words.with("home-continue-detail", &variables)))
 }
 
 fn show(mut page: Page, news: Res<News>, mut open: MessageWriter<Open>) {
-    let Some((mut ui, mut look, go)) = page.open() else { return };
+    let Some((mut ui, mut look, go)) = page.open() else {
+        return;
+    };
     let look = &mut look;
     let width = (ui.available_width() - 32.0).min(460.0);
     let side = (ui.available_width() - width) / 2.0;
     let rect = ui.max_rect();
-    let column = egui::Rect::from_min_size(pos2(rect.left() + side, rect.top()), vec2(width, rect.height()));
+    let column = egui::Rect::from_min_size(
+        pos2(rect.left() + side, rect.top()),
+        vec2(width, rect.height()),
+    );
     ui.scope_builder(egui::UiBuilder::new().max_rect(column), |ui| {
-        egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 12.0;
-            let content = 470.0;
-            ui.add_space(((rect.height() - content) * 0.32).clamp(14.0, 120.0));
-            name(ui, look);
-            ui.add_space(6.0);
-            if let Some((wish, detail)) = &news.going {
-                let title = look.words.get("home-continue");
-                if tile(ui, look, "home-continue", &title, detail, None) {
-                    open.write(*wish);
-                }
-            }
-            for game in GameKind::ALL {
-                let key = format!("game-{}", game.id());
-                let (title, motto) = (look.words.get(&key), look.words.get(&format!("{key}-motto")));
-                if tile(ui, look, &key, &title, &motto, Some(Picture::Game(game))) {
-                    open.write(Open::Card(game));
-                }
-            }
-            let title = look.words.get("home-daily");
-            if tile(ui, look, "home-daily", &title, &news.daily, Some(Picture::Daily)) {
-                open.write(Open::Daily);
-            }
-            ui.add_space(2.0);
-            ui.columns(2, |columns| {
-                for (column, (key, screen)) in
-                    columns.iter_mut().zip([("home-settings", Screen::Settings), ("home-statistics", Screen::Statistics)])
-                {
-                    let text = look.words.get(key);
-                    if widgets::button(column, look, key, &text, false).clicked() {
-                        go.write(Go::To(screen));
+        egui::ScrollArea::vertical()
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 12.0;
+                let content = 470.0;
+                ui.add_space(((rect.height() - content) * 0.32).clamp(14.0, 120.0));
+                name(ui, look);
+                ui.add_space(6.0);
+                if let Some((wish, detail)) = &news.going {
+                    let title = look.words.get("home-continue");
+                    if tile(ui, look, "home-continue", &title, detail, None) {
+                        open.write(*wish);
                     }
                 }
+                for game in GameKind::ALL {
+                    let key = format!("game-{}", game.id());
+                    let (title, motto) = (
+                        look.words.get(&key),
+                        look.words.get(&format!("{key}-motto")),
+                    );
+                    if tile(ui, look, &key, &title, &motto, Some(Picture::Game(game))) {
+                        open.write(Open::Card(game));
+                    }
+                }
+                let title = look.words.get("home-daily");
+                if tile(
+                    ui,
+                    look,
+                    "home-daily",
+                    &title,
+                    &news.daily,
+                    Some(Picture::Daily),
+                ) {
+                    open.write(Open::Daily);
+                }
+                ui.add_space(2.0);
+                ui.columns(2, |columns| {
+                    for (column, (key, screen)) in columns.iter_mut().zip([
+                        ("home-settings", Screen::Settings),
+                        ("home-statistics", Screen::Statistics),
+                    ]) {
+                        let text = look.words.get(key);
+                        if widgets::button(column, look, key, &text, false).clicked() {
+                            go.write(Go::To(screen));
+                        }
+                    }
+                });
+                ui.add_space(16.0);
             });
-            ui.add_space(16.0);
-        });
     });
 }
 
 fn name(ui: &mut Ui, look: &Look) {
     ui.vertical_centered(|ui| {
-        let label = ui.label(RichText::new(look.words.get("app-name")).family(bold()).size(46.0).color(look.palette.ink));
-        let from = pos2(label.rect.center().x - label.rect.width() * 0.5, label.rect.bottom() + 2.0);
+        let label = ui.label(
+            RichText::new(look.words.get("app-name"))
+                .family(bold())
+                .size(46.0)
+                .color(look.palette.ink),
+        );
+        let from = pos2(
+            label.rect.center().x - label.rect.width() * 0.5,
+            label.rect.bottom() + 2.0,
+        );
         widgets::underline(ui, from, label.rect.width(), look.palette.accent);
     });
 }
@@ -154,18 +217,39 @@ enum Picture {
 }
 
 /// A card to tap, with a picture; the one without a picture wears the accent.
-fn tile(ui: &mut Ui, look: &mut Look, key: &str, title: &str, detail: &str, picture: Option<Picture>) -> bool {
+fn tile(
+    ui: &mut Ui,
+    look: &mut Look,
+    key: &str,
+    title: &str,
+    detail: &str,
+    picture: Option<Picture>,
+) -> bool {
     let palette = look.palette;
     let width = ui.available_width();
     let left = if picture.is_some() { 92.0 } else { 20.0 };
-    let (ink, faint) = if picture.is_some() { (palette.ink, palette.faint) } else { (palette.on_accent, palette.on_accent) };
+    let (ink, faint) = if picture.is_some() {
+        (palette.ink, palette.faint)
+    } else {
+        (palette.on_accent, palette.on_accent)
+    };
     let room = width - left - 14.0;
-    let title_text = ui.painter().layout(title.to_owned(), egui::FontId::new(19.0, bold()), ink, room);
-    let detail_text = ui.painter().layout(detail.to_owned(), egui::FontId::proportional(16.0), faint, room);
+    let title_text =
+        ui.painter()
+            .layout(title.to_owned(), egui::FontId::new(19.0, bold()), ink, room);
+    let detail_text = ui.painter().layout(
+        detail.to_owned(),
+        egui::FontId::proportional(16.0),
+        faint,
+        room,
+    );
     let text_height = title_text.size().y + detail_text.size().y + 2.0;
     let height = (text_height + 24.0).max(72.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    let fill = match (picture.is_some(), response.hovered() || response.is_pointer_button_down_on()) {
+    let fill = match (
+        picture.is_some(),
+        response.hovered() || response.is_pointer_button_down_on(),
+    ) {
         (true, false) => palette.panel,
         (true, true) => palette.raised,
         (false, false) => palette.accent,
@@ -173,13 +257,18 @@ fn tile(ui: &mut Ui, look: &mut Look, key: &str, title: &str, detail: &str, pict
     };
     ui.painter().rect_filled(rect, CornerRadius::same(18), fill);
     if let Some(picture) = picture {
-        let place = egui::Rect::from_center_size(pos2(rect.left() + 48.0, rect.center().y), Vec2::splat(48.0));
+        let place = egui::Rect::from_center_size(
+            pos2(rect.left() + 48.0, rect.center().y),
+            Vec2::splat(48.0),
+        );
         paint(ui, palette, picture, place);
     }
     let top = rect.center().y - text_height / 2.0;
     let detail_top = top + title_text.size().y + 2.0;
-    ui.painter().galley(pos2(rect.left() + left, top), title_text, ink);
-    ui.painter().galley(pos2(rect.left() + left, detail_top), detail_text, faint);
+    ui.painter()
+        .galley(pos2(rect.left() + left, top), title_text, ink);
+    ui.painter()
+        .galley(pos2(rect.left() + left, detail_top), detail_text, faint);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, title));
     widgets::focus_ring(ui, palette, &response);
     look.seen.button(key, &response);
@@ -191,7 +280,11 @@ fn paint(ui: &Ui, palette: &Palette, picture: Picture, rect: egui::Rect) {
     use crate::session::PlayerColor::{Blue, Green, Red};
     let painter = ui.painter();
     let at = |x: f32, y: f32| rect.min + vec2(x * rect.width(), y * rect.height());
-    let (green, blue, red) = (palette.pencil(Green), palette.pencil(Blue), palette.pencil(Red));
+    let (green, blue, red) = (
+        palette.pencil(Green),
+        palette.pencil(Blue),
+        palette.pencil(Red),
+    );
     let hatched = |from: egui::Pos2, to: egui::Pos2, color: egui::Color32| {
         let place = egui::Rect::from_two_pos(from, to);
         painter.rect_filled(place, CornerRadius::same(2), color.gamma_multiply(0.18));
@@ -199,11 +292,19 @@ fn paint(ui: &Ui, palette: &Palette, picture: Picture, rect: egui::Rect) {
         for step in 1..steps {
             let x = place.left() + step as f32 * 5.0;
             painter.line_segment(
-                [pos2(x + 2.0, place.top() + 2.0), pos2(x - 2.0, place.bottom() - 2.0)],
+                [
+                    pos2(x + 2.0, place.top() + 2.0),
+                    pos2(x - 2.0, place.bottom() - 2.0),
+                ],
                 Stroke::new(1.2, color.gamma_multiply(0.7)),
             );
         }
-        painter.rect_stroke(place, CornerRadius::same(2), Stroke::new(2.0, color), egui::StrokeKind::Middle);
+        painter.rect_stroke(
+            place,
+            CornerRadius::same(2),
+            Stroke::new(2.0, color),
+            egui::StrokeKind::Middle,
+        );
     };
     match picture {
         Picture::Game(GameKind::CellCity) => {
@@ -214,7 +315,11 @@ fn paint(ui: &Ui, palette: &Palette, picture: Picture, rect: egui::Rect) {
         }
         Picture::Game(GameKind::Dots) | Picture::Daily => {
             hatched(at(0.36, 0.36), at(0.66, 0.66), blue);
-            for (from, to) in [((0.05, 0.05), (0.36, 0.05)), ((0.66, 0.66), (0.66, 0.97)), ((0.36, 0.05), (0.36, 0.36))] {
+            for (from, to) in [
+                ((0.05, 0.05), (0.36, 0.05)),
+                ((0.66, 0.66), (0.66, 0.97)),
+                ((0.36, 0.05), (0.36, 0.36)),
+            ] {
                 painter.line_segment([at(from.0, from.1), at(to.0, to.1)], Stroke::new(3.0, red));
             }
             for row in 0..4 {

@@ -100,7 +100,9 @@ fn travel(
     mut redraw: MessageWriter<bevy::window::RequestRedraw>,
 ) {
     // One wish a frame: a second tap within it was meant for the screen that is going.
-    let Some(wish) = wishes.read().next().copied() else { return };
+    let Some(wish) = wishes.read().next().copied() else {
+        return;
+    };
     wishes.clear();
     let there = match wish {
         Go::To(screen) => {

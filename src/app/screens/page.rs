@@ -43,9 +43,15 @@ impl<'w> Page<'w, '_> {
         let insets = self.safe.0;
         rect.min += egui::vec2(insets.left, insets.top);
         rect.max -= egui::vec2(insets.right, insets.bottom);
-        let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(rect);
+        let builder = UiBuilder::new()
+            .layer_id(LayerId::background())
+            .max_rect(rect);
         let ui = Ui::new(ctx, egui::Id::new("page"), builder);
-        let look = Look { words: &self.words, palette: &self.palette, seen: &mut self.seen };
+        let look = Look {
+            words: &self.words,
+            palette: &self.palette,
+            seen: &mut self.seen,
+        };
         Some((ui, look, &mut self.go))
     }
 
@@ -54,12 +60,19 @@ impl<'w> Page<'w, '_> {
     }
 
     /// A page of text and controls under a title, with the way back; it scrolls where it's long.
-    pub fn column(&mut self, title: &str, add: impl FnOnce(&mut Ui, &mut Look, &mut MessageWriter<'w, Go>)) {
-        let Some((mut ui, mut look, go)) = self.open() else { return };
+    pub fn column(
+        &mut self,
+        title: &str,
+        add: impl FnOnce(&mut Ui, &mut Look, &mut MessageWriter<'w, Go>),
+    ) {
+        let Some((mut ui, mut look, go)) = self.open() else {
+            return;
+        };
         let ui = &mut ui;
         let width = ui.available_width().min(COLUMN);
         let side = (ui.available_width() - width) / 2.0;
-        let head = egui::Rect::from_min_size(ui.max_rect().min, egui::vec2(ui.available_width(), 64.0));
+        let head =
+            egui::Rect::from_min_size(ui.max_rect().min, egui::vec2(ui.available_width(), 64.0));
         ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
             ui.horizontal_centered(|ui| {
                 ui.add_space(side + 4.0);
@@ -69,18 +82,21 @@ impl<'w> Page<'w, '_> {
                 widgets::title(ui, &look, title, 26.0);
             });
         });
-        let body = egui::Rect::from_min_max(egui::pos2(head.left(), head.bottom()), ui.max_rect().max);
+        let body =
+            egui::Rect::from_min_max(egui::pos2(head.left(), head.bottom()), ui.max_rect().max);
         ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
-            egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                ui.horizontal_top(|ui| {
-                    ui.add_space(side + 14.0);
-                    ui.vertical(|ui| {
-                        ui.set_width(width - 28.0);
-                        add(ui, &mut look, go);
-                        ui.add_space(24.0);
+            egui::ScrollArea::vertical()
+                .auto_shrink(false)
+                .show(ui, |ui| {
+                    ui.horizontal_top(|ui| {
+                        ui.add_space(side + 14.0);
+                        ui.vertical(|ui| {
+                            ui.set_width(width - 28.0);
+                            add(ui, &mut look, go);
+                            ui.add_space(24.0);
+                        });
                     });
                 });
-            });
         });
     }
 }

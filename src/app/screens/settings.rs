@@ -23,17 +23,32 @@ enum Deleting {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Settings)));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::Settings)),
+    );
 }
 
-fn show(mut page: Page, mut settings: ResMut<Settings>, mut kept: ResMut<Kept>, mut deleting: Local<Deleting>) {
+fn show(
+    mut page: Page,
+    mut settings: ResMut<Settings>,
+    mut kept: ResMut<Kept>,
+    mut deleting: Local<Deleting>,
+) {
     let title = page.words().get("settings-title");
     let mut chosen = settings.clone();
     page.column(&title, |ui, look, _| {
         let words = look.words;
         widgets::group(ui, look, "settings-language", |ui, look| {
-            let mut all = vec![(None, "settings-language-system", words.get("settings-language-system"))];
-            all.extend(Language::ALL.map(|language| (Some(language), language.id(), language.autonym().to_owned())));
+            let mut all = vec![(
+                None,
+                "settings-language-system",
+                words.get("settings-language-system"),
+            )];
+            all.extend(
+                Language::ALL
+                    .map(|language| (Some(language), language.id(), language.autonym().to_owned())),
+            );
             if let Some(language) = widgets::choices(ui, look, chosen.language, &all) {
                 chosen.language = language;
             }
@@ -74,13 +89,23 @@ fn show(mut page: Page, mut settings: ResMut<Settings>, mut kept: ResMut<Kept>, 
         ui.add_space(8.0);
         widgets::card(ui, look.palette, |ui| {
             let text = words.get("settings-place-at-once");
-            widgets::switch(ui, look, "settings-place-at-once", &text, &mut chosen.place_at_once);
+            widgets::switch(
+                ui,
+                look,
+                "settings-place-at-once",
+                &text,
+                &mut chosen.place_at_once,
+            );
             widgets::note(ui, look, &words.get("settings-place-at-once-detail"));
         });
         widgets::group(ui, look, "settings-about", |ui, look| {
             widgets::note(ui, look, &words.get("settings-about-text"));
             let version = env!("CARGO_PKG_VERSION");
-            widgets::note(ui, look, &words.with("settings-version", &[("version", version.into())]));
+            widgets::note(
+                ui,
+                look,
+                &words.with("settings-version", &[("version", version.into())]),
+            );
         });
         ui.add_space(8.0);
         let mut press = |ui: &mut _, key: &str| {

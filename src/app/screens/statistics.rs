@@ -1,11 +1,18 @@
 //! The results: games against each level, game by game, and the boards of the day.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiPrimaryContextPass, egui::{RichText, Ui}};
+use bevy_egui::{
+    EguiPrimaryContextPass,
+    egui::{RichText, Ui},
+};
 
 use super::{Screen, page::Page};
 use crate::{
-    app::{platform, storage::Kept, widgets::{self, Look}},
+    app::{
+        platform,
+        storage::Kept,
+        widgets::{self, Look},
+    },
     games::GameKind,
     session::{DailyBook, Heading, Opponent, Statistics, Tally},
 };
@@ -19,11 +26,19 @@ struct Results {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Results>()
-        .add_systems(OnEnter(Screen::Statistics), |mut results: ResMut<Results>, mut kept: ResMut<Kept>| {
-            results.games = GameKind::ALL.map(|game| (game, kept.statistics(game))).into();
-            results.daily = kept.daily_book();
-        })
-        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Statistics)));
+        .add_systems(
+            OnEnter(Screen::Statistics),
+            |mut results: ResMut<Results>, mut kept: ResMut<Kept>| {
+                results.games = GameKind::ALL
+                    .map(|game| (game, kept.statistics(game)))
+                    .into();
+                results.daily = kept.daily_book();
+            },
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(in_state(Screen::Statistics)),
+        );
 }
 
 fn show(mut page: Page, results: Res<Results>) {
@@ -42,7 +57,9 @@ fn show(mut page: Page, results: Res<Results>) {
             });
         }
         if results.daily.results().len() > 0 {
-            widgets::group(ui, look, "statistics-daily", |ui, look| show_daily(ui, look, &results.daily));
+            widgets::group(ui, look, "statistics-daily", |ui, look| {
+                show_daily(ui, look, &results.daily)
+            });
         }
         if results.daily.results().len() == 0 && empty {
             widgets::note(ui, look, &look.words.get("statistics-empty"));
@@ -57,13 +74,22 @@ fn show_tally(ui: &mut Ui, look: &Look, game: GameKind, heading: &Heading, tally
         GameKind::Dots => heading.board.replace('x', " × "),
     };
     let opponent = match heading.opponent {
-        Opponent::Computer(level) => {
-            words.with("statistics-level", &[("level", words.get(&format!("level-{}", level.id())).into())])
-        }
+        Opponent::Computer(level) => words.with(
+            "statistics-level",
+            &[("level", words.get(&format!("level-{}", level.id())).into())],
+        ),
         Opponent::Person => words.get("statistics-people"),
     };
-    let tournament = if heading.tournament { format!(" · {}", words.get("setup-tournament")) } else { String::new() };
-    ui.label(RichText::new(format!("{board}{tournament} · {opponent}")).family(crate::app::theme::bold()).size(16.0));
+    let tournament = if heading.tournament {
+        format!(" · {}", words.get("setup-tournament"))
+    } else {
+        String::new()
+    };
+    ui.label(
+        RichText::new(format!("{board}{tournament} · {opponent}"))
+            .family(crate::app::theme::bold())
+            .size(16.0),
+    );
     let mut rows = vec![
         ("statistics-played", tally.played()),
         ("statistics-won", tally.won),
@@ -71,7 +97,11 @@ fn show_tally(ui: &mut Ui, look: &Look, game: GameKind, heading: &Heading, tally
         ("statistics-drawn", tally.drawn),
     ];
     rows.extend((tally.with_help > 0).then_some(("statistics-with-help", tally.with_help)));
-    rows.extend(tally.best_margin.map(|margin| ("statistics-margin", margin)));
+    rows.extend(
+        tally
+            .best_margin
+            .map(|margin| ("statistics-margin", margin)),
+    );
     rows.extend((tally.best_streak > 1).then_some(("statistics-streak", tally.streak)));
     rows.extend((tally.best_streak > 1).then_some(("statistics-best-streak", tally.best_streak)));
     show_rows(ui, look, &rows);
@@ -94,10 +124,21 @@ fn show_rows(ui: &mut Ui, look: &Look, rows: &[(&str, u32)]) {
     for (key, number) in rows {
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = 24.0;
-            ui.label(RichText::new(look.words.get(key)).size(16.0).color(look.palette.faint));
-            ui.with_layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
-                ui.label(RichText::new(number.to_string()).family(crate::app::theme::bold()).color(look.palette.ink));
-            });
+            ui.label(
+                RichText::new(look.words.get(key))
+                    .size(16.0)
+                    .color(look.palette.faint),
+            );
+            ui.with_layout(
+                bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
+                |ui| {
+                    ui.label(
+                        RichText::new(number.to_string())
+                            .family(crate::app::theme::bold())
+                            .color(look.palette.ink),
+                    );
+                },
+            );
         });
     }
 }

@@ -15,13 +15,20 @@ struct Untold(Vec<&'static str>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Untold>()
-        .add_systems(PostStartup, |kept: Res<Kept>, mut untold: ResMut<Untold>| {
-            if kept.only_memory {
-                untold.0.push("trouble-storage");
-            }
-        })
+        .add_systems(
+            PostStartup,
+            |kept: Res<Kept>, mut untold: ResMut<Untold>| {
+                if kept.only_memory {
+                    untold.0.push("trouble-storage");
+                }
+            },
+        )
         .add_systems(Update, gather)
-        .add_systems(EguiPrimaryContextPass, show.after(PanelsLaid).run_if(|untold: Res<Untold>| !untold.0.is_empty()));
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.after(PanelsLaid)
+                .run_if(|untold: Res<Untold>| !untold.0.is_empty()),
+        );
 }
 
 fn gather(mut kept: ResMut<Kept>, mut untold: ResMut<Untold>) {
@@ -37,8 +44,14 @@ fn gather(mut kept: ResMut<Kept>, mut untold: ResMut<Untold>) {
 fn text_of(trouble: &Trouble) -> &'static str {
     match trouble {
         Trouble::Refused(_) => "trouble-full",
-        Trouble::Unreadable { key, .. } if key.starts_with("settings") || key.starts_with("setup") => "trouble-settings",
-        Trouble::Unreadable { key, .. } if key.starts_with("statistics") || key.starts_with("results") => {
+        Trouble::Unreadable { key, .. }
+            if key.starts_with("settings") || key.starts_with("setup") =>
+        {
+            "trouble-settings"
+        }
+        Trouble::Unreadable { key, .. }
+            if key.starts_with("statistics") || key.starts_with("results") =>
+        {
             "trouble-statistics"
         }
         Trouble::Unreadable { why, .. } => match why {
@@ -51,22 +64,28 @@ fn text_of(trouble: &Trouble) -> &'static str {
 }
 
 fn show(mut page: Page, mut untold: ResMut<Untold>, mut area: ResMut<BoardArea>) {
-    let Some((ui, mut look, _)) = page.open() else { return };
+    let Some((ui, mut look, _)) = page.open() else {
+        return;
+    };
     let look = &mut look;
-    let Some(key) = untold.0.first().copied() else { return };
+    let Some(key) = untold.0.first().copied() else {
+        return;
+    };
     area.0 = None;
     let frame = egui::Frame::new()
         .fill(look.palette.panel)
         .corner_radius(egui::CornerRadius::same(20))
         .inner_margin(egui::Margin::same(18));
     let width = (ui.ctx().content_rect().width() - 72.0).min(380.0);
-    egui::Modal::new(egui::Id::new("trouble")).frame(frame).show(ui.ctx(), |ui| {
-        ui.set_width(width);
-        widgets::heading(ui, look, &look.words.get("trouble-title"));
-        ui.label(look.words.get(key));
-        let text = look.words.get("button-ok");
-        if widgets::button(ui, look, "button-ok", &text, true).clicked() {
-            untold.0.remove(0);
-        }
-    });
+    egui::Modal::new(egui::Id::new("trouble"))
+        .frame(frame)
+        .show(ui.ctx(), |ui| {
+            ui.set_width(width);
+            widgets::heading(ui, look, &look.words.get("trouble-title"));
+            ui.label(look.words.get(key));
+            let text = look.words.get("button-ok");
+            if widgets::button(ui, look, "button-ok", &text, true).clicked() {
+                untold.0.remove(0);
+            }
+        });
 }

@@ -6,11 +6,19 @@ use bevy::prelude::*;
 #[derive(Clone, Debug)]
 pub enum Mark {
     /// A pen stroke through these points.
-    Stroke { points: Vec<Vec2>, width: f32, color: Color },
+    Stroke {
+        points: Vec<Vec2>,
+        width: f32,
+        color: Color,
+    },
     /// A filled shape with this outline.
     Wash { outline: Vec<Vec2>, color: Color },
     /// A filled circle.
-    Dot { center: Vec2, radius: f32, color: Color },
+    Dot {
+        center: Vec2,
+        radius: f32,
+        color: Color,
+    },
 }
 
 /// A number from 0 to 1 that depends on the seed alone: the same place wobbles the same way.
@@ -23,14 +31,21 @@ fn noise(seed: u32) -> f32 {
 
 /// A stroke from one point to another by a hand that isn't quite steady.
 pub fn stroke(from: Vec2, to: Vec2, width: f32, color: Color, seed: u32) -> Mark {
-    Mark::Stroke { points: wobble(from, to, seed), width, color }
+    Mark::Stroke {
+        points: wobble(from, to, seed),
+        width,
+        color,
+    }
 }
 
 fn wobble(from: Vec2, to: Vec2, seed: u32) -> Vec<Vec2> {
     let length = from.distance(to);
     let aside = (to - from).normalize_or_zero().perp();
     let swing = (length * 0.018).clamp(0.3, 1.4);
-    let (first, second) = (noise(seed) * std::f32::consts::TAU, noise(seed ^ 0x5bd1) * std::f32::consts::TAU);
+    let (first, second) = (
+        noise(seed) * std::f32::consts::TAU,
+        noise(seed ^ 0x5bd1) * std::f32::consts::TAU,
+    );
     let steps = (length / 6.0).ceil().clamp(2.0, 40.0) as usize;
     (0..=steps)
         .map(|step| {
@@ -51,7 +66,17 @@ pub fn outline(rect: Rect, width: f32, color: Color, seed: u32) -> Vec<Mark> {
         Vec2::new(rect.max.x, rect.min.y),
         rect.min,
     ];
-    (0..4).map(|side| stroke(corners[side], corners[(side + 1) % 4], width, color, seed + side as u32)).collect()
+    (0..4)
+        .map(|side| {
+            stroke(
+                corners[side],
+                corners[(side + 1) % 4],
+                width,
+                color,
+                seed + side as u32,
+            )
+        })
+        .collect()
 }
 
 /// Parallel pencil strokes that fill a rectangle. `slope` is their direction; `gap` the distance
@@ -64,9 +89,11 @@ pub fn hatch(rect: Rect, slope: Vec2, gap: f32, width: f32, color: Color, seed: 
     let count = (reach * 2.0 / gap).floor() as i32;
     (0..count)
         .filter_map(|line| {
-            let offset = (line as f32 + 0.5) * gap - reach + (noise(seed + line as u32) - 0.5) * gap * 0.25;
+            let offset =
+                (line as f32 + 0.5) * gap - reach + (noise(seed + line as u32) - 0.5) * gap * 0.25;
             let (from, to) = clip(rect, center + across * offset, along)?;
-            (from.distance(to) > gap).then(|| stroke(from, to, width, color, seed + 31 * line as u32))
+            (from.distance(to) > gap)
+                .then(|| stroke(from, to, width, color, seed + 31 * line as u32))
         })
         .collect()
 }
@@ -109,8 +136,14 @@ mod tests {
         let marks = hatch(rect, Vec2::new(1.0, 1.0), 6.0, 1.0, Color::BLACK, 3);
         assert!(marks.len() > 5);
         for mark in marks {
-            let Mark::Stroke { points, .. } = mark else { panic!("hatching is made of strokes") };
-            assert!(points.iter().all(|point| rect.inflate(1.5).contains(*point)));
+            let Mark::Stroke { points, .. } = mark else {
+                panic!("hatching is made of strokes")
+            };
+            assert!(
+                points
+                    .iter()
+                    .all(|point| rect.inflate(1.5).contains(*point))
+            );
         }
     }
 }

@@ -1,6 +1,10 @@
 //! From marks to triangles, by lyon.
 
-use bevy::{asset::RenderAssetUsages, mesh::{Indices, PrimitiveTopology}, prelude::*};
+use bevy::{
+    asset::RenderAssetUsages,
+    mesh::{Indices, PrimitiveTopology},
+    prelude::*,
+};
 use lyon_tessellation::{
     BuffersBuilder, FillOptions, FillTessellator, FillVertex, LineCap, LineJoin, StrokeOptions,
     StrokeTessellator, StrokeVertex, VertexBuffers,
@@ -27,36 +31,65 @@ pub fn of_sketch(sketch: &Sketch) -> Mesh {
     let mut left = total * sketch.reveal.clamp(0.0, 1.0);
     for mark in &sketch.marks {
         match mark {
-            Mark::Stroke { points, width, color } => {
+            Mark::Stroke {
+                points,
+                width,
+                color,
+            } => {
                 let whole = length(mark);
                 if left > 0.0 || total == 0.0 {
-                    add_stroke(&mut buffers, &cut(points, left, whole), *width, tint(*color, sketch.opacity));
+                    add_stroke(
+                        &mut buffers,
+                        &cut(points, left, whole),
+                        *width,
+                        tint(*color, sketch.opacity),
+                    );
                 }
                 left -= whole;
             }
             Mark::Wash { outline, color } => {
-                add_wash(&mut buffers, outline, tint(*color, sketch.opacity * sketch.reveal));
+                add_wash(
+                    &mut buffers,
+                    outline,
+                    tint(*color, sketch.opacity * sketch.reveal),
+                );
             }
-            Mark::Dot { center, radius, color } => {
+            Mark::Dot {
+                center,
+                radius,
+                color,
+            } => {
                 add_dot(&mut buffers, *center, *radius, tint(*color, sketch.opacity));
             }
         }
     }
-    let (positions, colors): (Vec<_>, Vec<_>) =
-        buffers.vertices.into_iter().map(|vertex| (vertex.position, vertex.color)).unzip();
-    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
-        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colors)
-        .with_inserted_indices(Indices::U32(buffers.indices))
+    let (positions, colors): (Vec<_>, Vec<_>) = buffers
+        .vertices
+        .into_iter()
+        .map(|vertex| (vertex.position, vertex.color))
+        .unzip();
+    Mesh::new(
+        PrimitiveTopology::TriangleList,
+        RenderAssetUsages::default(),
+    )
+    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colors)
+    .with_inserted_indices(Indices::U32(buffers.indices))
 }
 
 fn tint(color: Color, opacity: f32) -> [f32; 4] {
-    color.with_alpha(color.alpha() * opacity.clamp(0.0, 1.0)).to_linear().to_f32_array()
+    color
+        .with_alpha(color.alpha() * opacity.clamp(0.0, 1.0))
+        .to_linear()
+        .to_f32_array()
 }
 
 fn length(mark: &Mark) -> f32 {
     match mark {
-        Mark::Stroke { points, .. } => points.windows(2).map(|pair| pair[0].distance(pair[1])).sum(),
+        Mark::Stroke { points, .. } => points
+            .windows(2)
+            .map(|pair| pair[0].distance(pair[1]))
+            .sum(),
         Mark::Wash { .. } | Mark::Dot { .. } => 0.0,
     }
 }
@@ -96,7 +129,8 @@ fn add_stroke(buffers: &mut Buffers, points: &[Vec2], width: f32, color: [f32; 4
         .with_line_width(width)
         .with_line_cap(LineCap::Round)
         .with_line_join(LineJoin::Round);
-    let mut builder = BuffersBuilder::new(buffers, |vertex: StrokeVertex| at(vertex.position(), color));
+    let mut builder =
+        BuffersBuilder::new(buffers, |vertex: StrokeVertex| at(vertex.position(), color));
     // A stroke too odd to be tessellated is left out: nothing else depends on it.
     let _ = StrokeTessellator::new().tessellate_path(&path.build(), &options, &mut builder);
 }
@@ -109,12 +143,18 @@ fn add_wash(buffers: &mut Buffers, outline: &[Vec2], color: [f32; 4]) {
         path.line_to(to_point(*next));
     }
     path.end(true);
-    let mut builder = BuffersBuilder::new(buffers, |vertex: FillVertex| at(vertex.position(), color));
-    let _ = FillTessellator::new().tessellate_path(&path.build(), &FillOptions::tolerance(TOLERANCE), &mut builder);
+    let mut builder =
+        BuffersBuilder::new(buffers, |vertex: FillVertex| at(vertex.position(), color));
+    let _ = FillTessellator::new().tessellate_path(
+        &path.build(),
+        &FillOptions::tolerance(TOLERANCE),
+        &mut builder,
+    );
 }
 
 fn add_dot(buffers: &mut Buffers, center: Vec2, radius: f32, color: [f32; 4]) {
-    let mut builder = BuffersBuilder::new(buffers, |vertex: FillVertex| at(vertex.position(), color));
+    let mut builder =
+        BuffersBuilder::new(buffers, |vertex: FillVertex| at(vertex.position(), color));
     let _ = FillTessellator::new().tessellate_circle(
         to_point(center),
         radius,
@@ -124,5 +164,8 @@ fn add_dot(buffers: &mut Buffers, center: Vec2, radius: f32, color: [f32; 4]) {
 }
 
 fn at(position: Point, color: [f32; 4]) -> Vertex {
-    Vertex { position: [position.x, position.y, 0.0], color }
+    Vertex {
+        position: [position.x, position.y, 0.0],
+        color,
+    }
 }

@@ -25,7 +25,11 @@ pub struct Sketch {
 
 impl Sketch {
     pub fn new(marks: Vec<Mark>) -> Sketch {
-        Sketch { marks, reveal: 1.0, opacity: 1.0 }
+        Sketch {
+            marks,
+            reveal: 1.0,
+            opacity: 1.0,
+        }
     }
 }
 
@@ -46,7 +50,10 @@ impl FromWorld for Ink {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Ink>()
         .init_resource::<Motion>()
-        .add_systems(PostUpdate, draw.before(bevy::transform::TransformSystems::Propagate));
+        .add_systems(
+            PostUpdate,
+            draw.before(bevy::transform::TransformSystems::Propagate),
+        );
     tween::plugin(app);
 }
 
@@ -64,7 +71,9 @@ fn draw(
             Some(mesh) => _ = meshes.insert(&mesh.0, drawn),
             None => {
                 let mesh = Mesh2d(meshes.add(drawn));
-                commands.entity(entity).insert((mesh, MeshMaterial2d(ink.0.clone())));
+                commands
+                    .entity(entity)
+                    .insert((mesh, MeshMaterial2d(ink.0.clone())));
             }
         }
     }

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use bevy::{ecs::system::EntityCommands, prelude::*, window::RequestRedraw};
-use bevy_tweening::{AnimationSystem, Delay, Lens, Tween, TweenAnim, TweeningPlugin, lens::TransformScaleLens};
+use bevy_tweening::{
+    AnimationSystem, Delay, Lens, Tween, TweenAnim, TweeningPlugin, lens::TransformScaleLens,
+};
 
 use super::Sketch;
 use crate::app::Step;
@@ -31,7 +33,11 @@ impl Motion {
 
     fn duration(&self, millis: u64) -> Duration {
         // A tween can't last no time at all.
-        Duration::from_millis(if self.reduced || self.hurried { 1 } else { millis })
+        Duration::from_millis(if self.reduced || self.hurried {
+            1
+        } else {
+            millis
+        })
     }
 }
 
@@ -51,7 +57,10 @@ pub fn draw_itself(entity: &mut EntityCommands, motion: &Motion, wait: u64, mill
 
 /// The entity grows from nothing, a little past its size and back. Spawn it with a scale of 0.
 pub fn pop(entity: &mut EntityCommands, motion: &Motion, wait: u64, millis: u64) {
-    let grow = TransformScaleLens { start: Vec3::ZERO, end: Vec3::ONE };
+    let grow = TransformScaleLens {
+        start: Vec3::ZERO,
+        end: Vec3::ONE,
+    };
     let tween = Tween::new(EaseFunction::BackOut, motion.duration(millis), grow);
     start(entity, motion, wait, tween);
 }
@@ -60,7 +69,9 @@ fn start(entity: &mut EntityCommands, motion: &Motion, wait: u64, tween: Tween) 
     if wait == 0 {
         entity.insert(TweenAnim::new(tween));
     } else {
-        entity.insert(TweenAnim::new(Delay::new(motion.duration(wait)).then(tween)));
+        entity.insert(TweenAnim::new(
+            Delay::new(motion.duration(wait)).then(tween),
+        ));
     }
 }
 
@@ -69,7 +80,12 @@ pub(super) fn plugin(app: &mut App) {
         .configure_sets(Update, AnimationSystem::AnimationUpdate.before(Step::Input))
         .add_systems(
             Update,
-            (watch.after(AnimationSystem::AnimationUpdate).before(Step::Input), keep_drawing.after(Step::Think)),
+            (
+                watch
+                    .after(AnimationSystem::AnimationUpdate)
+                    .before(Step::Input),
+                keep_drawing.after(Step::Think),
+            ),
         );
 }
 

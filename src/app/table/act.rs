@@ -115,7 +115,11 @@ pub fn obey<G: Board>(
     }
 }
 
-fn undo<G: Board>(table: &mut Table<G>, take_back: impl FnOnce(&mut Table<G>) -> Undo, layout: &mut Layout) {
+fn undo<G: Board>(
+    table: &mut Table<G>,
+    take_back: impl FnOnce(&mut Table<G>) -> Undo,
+    layout: &mut Layout,
+) {
     table.question = None;
     match take_back(table) {
         Undo::Done { .. } => {

@@ -83,7 +83,11 @@ impl<G: Board> Table<G> {
 
     pub fn lesson(lesson: Lesson<G>, session: Session<G>) -> Table<G> {
         let hint = lesson.pointed();
-        Table { lesson: Some(lesson), hint, ..Table::new(session) }
+        Table {
+            lesson: Some(lesson),
+            hint,
+            ..Table::new(session)
+        }
     }
 
     /// Keeps the game as it stands.
@@ -97,7 +101,9 @@ impl<G: Board> Table<G> {
 
     /// The position on the screen: the one the slider stands at, else the last one.
     pub fn shown(&self) -> &G {
-        self.replay.and_then(|plies| self.session.position_at(plies)).unwrap_or(self.session.position())
+        self.replay
+            .and_then(|plies| self.session.position_at(plies))
+            .unwrap_or(self.session.position())
     }
 
     /// The move that led to the position on the screen, and who made it.
@@ -108,7 +114,11 @@ impl<G: Board> Table<G> {
 
     /// The points as the screen shows them.
     pub fn shown_score(&self) -> Score {
-        if self.replay.is_some() { self.shown().score() } else { self.shown_score }
+        if self.replay.is_some() {
+            self.shown().score()
+        } else {
+            self.shown_score
+        }
     }
 
     pub fn replay(&self) -> Option<usize> {
@@ -130,7 +140,8 @@ impl<G: Board> Table<G> {
 
     /// Whether moves wait to be shown or the score is still counting.
     pub fn is_showing(&self) -> bool {
-        !self.waiting.is_empty() || (self.replay.is_none() && self.shown_score != self.session.position().score())
+        !self.waiting.is_empty()
+            || (self.replay.is_none() && self.shown_score != self.session.position().score())
     }
 
     /// Whether the person on the move has just moved and moves again.
@@ -149,7 +160,10 @@ impl<G: Board> Table<G> {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Act>();
-    app.add_systems(OnExit(Screen::Play), |mut reported: ResMut<super::probe::Reported>| reported.0 = None);
+    app.add_systems(
+        OnExit(Screen::Play),
+        |mut reported: ResMut<super::probe::Reported>| reported.0 = None,
+    );
 }
 
 /// The systems of the table, for one game.
@@ -159,9 +173,15 @@ pub(super) fn add_table<G: Board>(app: &mut App) {
         Update,
         (
             play::validate::<G>.in_set(Step::Validate),
-            (play::apply::<G>, act::obey::<G>).chain().in_set(Step::Apply),
-            (show::next::<G>.in_set(Showing), show::count::<G>).chain().in_set(Step::Animate),
-            (think::think::<G>, report::report::<G>).chain().in_set(Step::Think),
+            (play::apply::<G>, act::obey::<G>)
+                .chain()
+                .in_set(Step::Apply),
+            (show::next::<G>.in_set(Showing), show::count::<G>)
+                .chain()
+                .in_set(Step::Animate),
+            (think::think::<G>, report::report::<G>)
+                .chain()
+                .in_set(Step::Think),
         )
             .run_if(playing::<G>),
     );

@@ -24,7 +24,9 @@ pub fn validate<G: Board>(
     mut plays: MessageWriter<Play<G>>,
 ) {
     // Only the first one: what is touched while a move is under way isn't kept for the next.
-    let Some(Intent(mv)) = intents.read().next().cloned() else { return };
+    let Some(Intent(mv)) = intents.read().next().cloned() else {
+        return;
+    };
     intents.clear();
     if !table.persons_turn() || motion.is_moving() {
         return;
@@ -39,7 +41,14 @@ pub fn validate<G: Board>(
             }
             Some(Notice::Refused(illegal.rule()))
         }
-        Ok(()) if table.lesson.as_ref().is_some_and(|lesson| !lesson.wants(mv)) => Some(Notice::NotInLesson),
+        Ok(())
+            if table
+                .lesson
+                .as_ref()
+                .is_some_and(|lesson| !lesson.wants(mv)) =>
+        {
+            Some(Notice::NotInLesson)
+        }
         Ok(()) => {
             plays.write(Play(mv));
             None
@@ -53,11 +62,15 @@ pub fn apply<G: Board>(
     mut table: ResMut<Table<G>>,
     mut kept: ResMut<Kept>,
 ) {
-    let Some(Play(mv)) = plays.read().next().cloned() else { return };
+    let Some(Play(mv)) = plays.read().next().cloned() else {
+        return;
+    };
     plays.clear();
     // A move for a position that is gone meanwhile is refused here, and that's all.
     let table = &mut *table;
-    let Ok(events) = table.session.play(mv) else { return };
+    let Ok(events) = table.session.play(mv) else {
+        return;
+    };
     table.hint = None;
     table.notice = None;
     table.waiting.extend(events);

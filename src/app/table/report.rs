@@ -22,7 +22,10 @@ pub fn report<G: Board>(
     let position = session.position();
     let legal = position.legal_moves();
     let places = layout.fit.map_or_else(Default::default, |fit| {
-        legal.iter().map(|mv| (mv.to_string(), fit.window_place(G::place(mv)).to_array())).collect()
+        legal
+            .iter()
+            .map(|mv| (mv.to_string(), fit.window_place(G::place(mv)).to_array()))
+            .collect()
     });
     reported.0 = Some(TableReport {
         game: G::KIND.id(),

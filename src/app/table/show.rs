@@ -51,7 +51,11 @@ pub fn count<G: Board>(
     } else if *since >= POINT {
         *since = 0.0;
         for (shown, true_points) in table.shown_score.iter_mut().zip(score) {
-            *shown = if *shown < true_points { *shown + 1 } else { true_points };
+            *shown = if *shown < true_points {
+                *shown + 1
+            } else {
+                true_points
+            };
         }
     }
 }

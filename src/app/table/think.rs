@@ -4,6 +4,8 @@
 //! milliseconds of each frame are its own. Leaving, undo and restore drop it, and an answer to a
 //! position that is gone is dropped by the position's number.
 
+use std::time::Duration;
+
 use bevy::{prelude::*, tasks::Task, window::RequestRedraw};
 use web_time::Instant;
 
@@ -40,13 +42,17 @@ struct Asked<G: Board> {
 pub struct Thought<G: Board> {
     asked: Option<Asked<G>>,
     hint_wished: bool,
-    /// When the last move came to rest: the next one waits a little from there.
-    rested: Option<Instant>,
+    /// How long it is since the last move came to rest: the next one waits a little.
+    rested: Option<Duration>,
 }
 
 impl<G: Board> Default for Thought<G> {
     fn default() -> Self {
-        Thought { asked: None, hint_wished: false, rested: None }
+        Thought {
+            asked: None,
+            hint_wished: false,
+            rested: None,
+        }
     }
 }
 
@@ -82,11 +88,16 @@ pub fn think<G: Board>(
     mut thought: ResMut<Thought<G>>,
     mut motion: ResMut<Motion>,
     settings: Res<Settings>,
+    time: Res<Time<Real>>,
     mut plays: MessageWriter<Play<G>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let number = table.session.number();
-    if thought.asked.as_ref().is_some_and(|asked| asked.number != number) {
+    if thought
+        .asked
+        .as_ref()
+        .is_some_and(|asked| asked.number != number)
+    {
         thought.asked = None;
     }
     if motion.is_moving() || table.is_showing() || table.replay.is_some() {
@@ -96,11 +107,15 @@ pub fn think<G: Board>(
     if table.persons_turn() {
         motion.hurried = false;
     }
-    let rested = *thought.rested.get_or_insert_with(Instant::now);
+    let rested = thought
+        .rested
+        .map_or(Duration::ZERO, |rested| rested + time.delta());
+    thought.rested = Some(rested);
+    let rested = rested.as_millis() as u64;
     if let Some(lesson) = &table.lesson {
         if let Some(reply) = lesson.reply() {
             redraw.write(RequestRedraw);
-            if rested.elapsed().as_millis() as u64 >= LESSON_PAUSE {
+            if rested >= LESSON_PAUSE {
                 plays.write(Play(reply));
                 thought.rested = None;
             }
@@ -109,17 +124,29 @@ pub fn think<G: Board>(
     }
     if thought.asked.is_none() {
         thought.asked = ask(&table, std::mem::take(&mut thought.hint_wished));
-        if thought.asked.as_ref().is_some_and(|asked| asked.purpose == Purpose::Hint) {
+        if thought
+            .asked
+            .as_ref()
+            .is_some_and(|asked| asked.purpose == Purpose::Hint)
+        {
             table.notice = Some(Notice::HintThinking);
         }
     }
-    let Some(asked) = thought.asked.as_mut() else { return };
+    let Some(asked) = thought.asked.as_mut() else {
+        return;
+    };
     redraw.write(RequestRedraw);
     go_on(asked);
-    let Search::Found(found) = &asked.search else { return };
+    let Search::Found(found) = &asked.search else {
+        return;
+    };
     let (found, purpose) = (*found, asked.purpose);
-    let pause = if motion.hurried || purpose == Purpose::Hint { 0 } else { settings.pace.millis() };
-    if (rested.elapsed().as_millis() as u64) < pause {
+    let pause = if motion.hurried || purpose == Purpose::Hint {
+        0
+    } else {
+        settings.pace.millis()
+    };
+    if rested < pause {
         return;
     }
     thought.asked = None;
@@ -146,7 +173,12 @@ fn ask<G: Board>(table: &Table<G>, hint_wished: bool) -> Option<Asked<G>> {
         None => return None,
     };
     let since = Instant::now();
-    Some(Asked { purpose, number: session.number(), since, search: begin(turn, since) })
+    Some(Asked {
+        purpose,
+        number: session.number(),
+        since,
+        search: begin(turn, since),
+    })
 }
 
 #[cfg(not(target_family = "wasm"))]

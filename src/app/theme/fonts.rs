@@ -22,7 +22,9 @@ pub struct Fonts {
 impl FromWorld for Fonts {
     fn from_world(world: &mut World) -> Self {
         let mut fonts = world.resource_mut::<Assets<Font>>();
-        Fonts { bold: fonts.add(Font::from_bytes(BOLD.to_vec())) }
+        Fonts {
+            bold: fonts.add(Font::from_bytes(BOLD.to_vec())),
+        }
     }
 }
 
@@ -30,10 +32,15 @@ impl FromWorld for Fonts {
 pub fn egui_fonts() -> egui::FontDefinitions {
     let mut fonts = egui::FontDefinitions::empty();
     for (name, bytes) in [("regular", REGULAR), ("bold", BOLD)] {
-        fonts.font_data.insert(name.to_owned(), Arc::new(egui::FontData::from_static(bytes)));
+        fonts.font_data.insert(
+            name.to_owned(),
+            Arc::new(egui::FontData::from_static(bytes)),
+        );
     }
     let regular = vec!["regular".to_owned()];
-    fonts.families.insert(egui::FontFamily::Proportional, regular.clone());
+    fonts
+        .families
+        .insert(egui::FontFamily::Proportional, regular.clone());
     fonts.families.insert(egui::FontFamily::Monospace, regular);
     fonts.families.insert(bold(), vec!["bold".to_owned()]);
     fonts

@@ -11,7 +11,10 @@ pub use palette::{Palette, bevy_color};
 use bevy::{prelude::*, window::WindowThemeChanged};
 use bevy_egui::{EguiContexts, EguiPreUpdateSet};
 
-use super::{platform, settings::{Appearance, Settings}};
+use super::{
+    platform,
+    settings::{Appearance, Settings},
+};
 
 /// Whether the system asks for a dark look.
 #[derive(Resource)]
@@ -21,7 +24,12 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(SystemDark(platform::prefers_dark()))
         .insert_resource(Palette::LIGHT)
         .init_resource::<Fonts>()
-        .add_systems(PreUpdate, dress_egui.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass))
+        .add_systems(
+            PreUpdate,
+            dress_egui
+                .after(EguiPreUpdateSet::InitContexts)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
         .add_systems(First, (follow_system, choose_palette).chain())
         .add_systems(Update, paper::print);
 }
@@ -49,8 +57,14 @@ fn choose_palette(
     }
 }
 
-fn dress_egui(mut contexts: EguiContexts, palette: Res<Palette>, mut fonts_given: Local<bool>) -> Result {
-    let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
+fn dress_egui(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    mut fonts_given: Local<bool>,
+) -> Result {
+    let Ok(ctx) = contexts.ctx_mut() else {
+        return Ok(());
+    };
     if !*fonts_given {
         ctx.set_fonts(fonts::egui_fonts());
         *fonts_given = true;

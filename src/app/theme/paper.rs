@@ -33,7 +33,11 @@ pub(super) fn print(
 
 fn squares(size: Vec2, color: Color) -> Vec<Mark> {
     let half = size / 2.0;
-    let line = |from: Vec2, to: Vec2| Mark::Stroke { points: vec![from, to], width: 1.0, color };
+    let line = |from: Vec2, to: Vec2| Mark::Stroke {
+        points: vec![from, to],
+        width: 1.0,
+        color,
+    };
     let count = |length: f32| (length / SQUARE).ceil() as i32;
     let across = (0..count(size.x)).map(|number| {
         let x = (number as f32 * SQUARE - half.x).floor() + 0.5;

@@ -8,13 +8,26 @@ use bevy_egui::egui::{
 use super::{Palette, bold};
 
 pub(super) fn apply(ctx: &egui::Context, palette: &Palette) {
-    ctx.set_theme(if palette.dark { egui::Theme::Dark } else { egui::Theme::Light });
+    ctx.set_theme(if palette.dark {
+        egui::Theme::Dark
+    } else {
+        egui::Theme::Light
+    });
     ctx.all_styles_mut(|style| {
         style.text_styles = [
-            (TextStyle::Small, FontId::new(14.0, FontFamily::Proportional)),
+            (
+                TextStyle::Small,
+                FontId::new(14.0, FontFamily::Proportional),
+            ),
             (TextStyle::Body, FontId::new(17.0, FontFamily::Proportional)),
-            (TextStyle::Button, FontId::new(17.0, FontFamily::Proportional)),
-            (TextStyle::Monospace, FontId::new(16.0, FontFamily::Monospace)),
+            (
+                TextStyle::Button,
+                FontId::new(17.0, FontFamily::Proportional),
+            ),
+            (
+                TextStyle::Monospace,
+                FontId::new(16.0, FontFamily::Monospace),
+            ),
             (TextStyle::Heading, FontId::new(22.0, bold())),
         ]
         .into();

@@ -34,11 +34,19 @@ pub(super) fn board(mut pencil: MapPencil) {
     let Some(fit) = pencil.fit() else { return };
     let position = pencil.table.shown().clone();
     let last = pencil.table.last_move().map(|(_, building)| building);
-    let grid = grid(&fit, position.size(), bevy_color(pencil.palette.faint, 0.38));
+    let grid = grid(
+        &fit,
+        position.size(),
+        bevy_color(pencil.palette.faint, 0.38),
+    );
     pencil.put(grid, GRID);
     labels(&mut pencil, &fit, position.size());
     for cell in cells(&position) {
-        let marks = if position.is_dead(cell) { dead(&pencil, &fit, cell) } else { Vec::new() };
+        let marks = if position.is_dead(cell) {
+            dead(&pencil, &fit, cell)
+        } else {
+            Vec::new()
+        };
         pencil.put(Sketch::new(marks), CELLS).insert(CellOf(cell));
     }
     for (building, seat) in position.buildings() {
@@ -77,7 +85,10 @@ pub(super) fn show(
                 let mut floor = pencil.commands.entity(floor);
                 floor.insert(Transform::from_translation(center).with_scale(Vec3::ZERO));
                 pop(&mut floor, &motion, 0, BUILD_TIME);
-                let walls = Sketch { reveal: 0.0, ..Sketch::new(walls(&pencil, &fit, building, seat, true)) };
+                let walls = Sketch {
+                    reveal: 0.0,
+                    ..Sketch::new(walls(&pencil, &fit, building, seat, true))
+                };
                 let mut walls = pencil.put(walls, OUTLINES);
                 walls.insert(BuildingOf(building));
                 draw_itself(&mut walls, &motion, 0, BUILD_TIME);
@@ -90,7 +101,10 @@ pub(super) fn show(
             Event::Died { cells } => {
                 for (entity, CellOf(cell), mut sketch) in &mut ground {
                     if cells.contains(*cell) {
-                        *sketch = Sketch { reveal: 0.0, ..Sketch::new(dead(&pencil, &fit, *cell)) };
+                        *sketch = Sketch {
+                            reveal: 0.0,
+                            ..Sketch::new(dead(&pencil, &fit, *cell))
+                        };
                         draw_itself(&mut pencil.commands.entity(entity), &motion, 0, DEATH_TIME);
                     }
                 }
@@ -101,7 +115,9 @@ pub(super) fn show(
 
 fn cells(position: &Position) -> Vec<Cell> {
     let size = position.size();
-    (0..size).flat_map(|row| (0..size).map(move |column| Cell::new(column, row))).collect()
+    (0..size)
+        .flat_map(|row| (0..size).map(move |column| Cell::new(column, row)))
+        .collect()
 }
 
 fn seed(cell: Cell) -> u32 {
@@ -110,7 +126,8 @@ fn seed(cell: Cell) -> u32 {
 
 fn grid(fit: &Fit, size: u8, color: Color) -> Sketch {
     let far = f32::from(size);
-    let line = |from: Vec2, to: Vec2, seed: u32| stroke(fit.world(from), fit.world(to), 1.2, color, seed);
+    let line =
+        |from: Vec2, to: Vec2, seed: u32| stroke(fit.world(from), fit.world(to), 1.2, color, seed);
     let marks = (0..=size)
         .flat_map(|number| {
             let at = f32::from(number);
@@ -130,8 +147,20 @@ fn labels(pencil: &mut MapPencil, fit: &Fit, size: u8) {
     for number in 0..size {
         let along = f32::from(number) + 0.5;
         let column = char::from(b'A' + number).to_string();
-        pencil.write(column, fit.world(Vec2::new(along, -0.24)), text_size, color, GRID);
-        pencil.write((number + 1).to_string(), fit.world(Vec2::new(-0.24, along)), text_size, color, GRID);
+        pencil.write(
+            column,
+            fit.world(Vec2::new(along, -0.24)),
+            text_size,
+            color,
+            GRID,
+        );
+        pencil.write(
+            (number + 1).to_string(),
+            fit.world(Vec2::new(-0.24, along)),
+            text_size,
+            color,
+            GRID,
+        );
     }
 }
 
@@ -150,9 +179,19 @@ fn floor(pencil: &mut MapPencil, fit: &Fit, building: Building, seat: Seat) -> E
     let role = pencil.role(seat);
     let place = fit.world_rect(squares(building)).inflate(-fit.pitch * 0.07);
     let rect = Rect::from_center_size(Vec2::ZERO, place.size());
-    let mut marks = vec![Mark::Wash { outline: corners(rect), color: bevy_color(role.pencil, 0.13) }];
+    let mut marks = vec![Mark::Wash {
+        outline: corners(rect),
+        color: bevy_color(role.pencil, 0.13),
+    }];
     let gap = (fit.pitch / 7.5).clamp(5.0, 9.0);
-    marks.extend(hatch(rect, role.slope, gap, 1.3, bevy_color(role.pencil, 0.5), seed(building.first())));
+    marks.extend(hatch(
+        rect,
+        role.slope,
+        gap,
+        1.3,
+        bevy_color(role.pencil, 0.5),
+        seed(building.first()),
+    ));
     let at = place.center();
     let mut entity = pencil.put(Sketch::new(marks), FLOORS);
     entity.insert(Transform::from_translation(at.extend(FLOORS)));
@@ -163,7 +202,12 @@ fn floor(pencil: &mut MapPencil, fit: &Fit, building: Building, seat: Seat) -> E
 fn walls(pencil: &MapPencil, fit: &Fit, building: Building, seat: Seat, last: bool) -> Vec<Mark> {
     let rect = fit.world_rect(squares(building)).inflate(-fit.pitch * 0.07);
     let width = (fit.pitch * 0.055).clamp(2.2, 4.0) * if last { 1.7 } else { 1.0 };
-    outline(rect, width, bevy_color(pencil.role(seat).pencil, 1.0), seed(building.first()))
+    outline(
+        rect,
+        width,
+        bevy_color(pencil.role(seat).pencil, 1.0),
+        seed(building.first()),
+    )
 }
 
 fn number(pencil: &mut MapPencil, fit: &Fit, building: Building, seat: Seat) -> Entity {
@@ -172,12 +216,32 @@ fn number(pencil: &mut MapPencil, fit: &Fit, building: Building, seat: Seat) -> 
     let at = fit.world(squares(building).center());
     // The paper shows through around the number, so that the hatching doesn't cross it out.
     let paper = bevy_color(pencil.palette.paper, 0.85);
-    let plate = Mark::Dot { center: Vec2::ZERO, radius: fit.pitch * 0.24, color: paper };
-    let text = pencil.write(points.to_string(), at, (fit.pitch * 0.38).round(), color, NUMBERS).id();
-    pencil.commands.entity(text).with_child((Sketch::new(vec![plate]), Transform::from_xyz(0.0, 0.0, -0.1)));
+    let plate = Mark::Dot {
+        center: Vec2::ZERO,
+        radius: fit.pitch * 0.24,
+        color: paper,
+    };
+    let text = pencil
+        .write(
+            points.to_string(),
+            at,
+            (fit.pitch * 0.38).round(),
+            color,
+            NUMBERS,
+        )
+        .id();
+    pencil.commands.entity(text).with_child((
+        Sketch::new(vec![plate]),
+        Transform::from_xyz(0.0, 0.0, -0.1),
+    ));
     text
 }
 
 pub(super) fn corners(rect: Rect) -> Vec<Vec2> {
-    vec![rect.min, Vec2::new(rect.max.x, rect.min.y), rect.max, Vec2::new(rect.min.x, rect.max.y)]
+    vec![
+        rect.min,
+        Vec2::new(rect.max.x, rect.min.y),
+        rect.max,
+        Vec2::new(rect.min.x, rect.max.y),
+    ]
 }

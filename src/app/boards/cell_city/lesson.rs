@@ -8,9 +8,15 @@ use crate::{
 pub(super) fn lesson() -> Lesson<Position> {
     let play = |text, wanted: &str, replies: &[&str]| LessonStep {
         text,
-        task: Task::Play { wanted: buildings(&[wanted]), replies: buildings(replies) },
+        task: Task::Play {
+            wanted: buildings(&[wanted]),
+            replies: buildings(replies),
+        },
     };
-    let read = |text| LessonStep { text, task: Task::Read };
+    let read = |text| LessonStep {
+        text,
+        task: Task::Read,
+    };
     let mut steps = vec![
         play("lesson-cell_city-house", "C1-C2", &["A3-B3"]),
         play("lesson-cell_city-plaza", "D3-E4", &["A4-B4"]),
@@ -18,7 +24,10 @@ pub(super) fn lesson() -> Lesson<Position> {
     ];
     steps.extend(buildings(&["B5-C5"]).into_iter().map(|pointed| LessonStep {
         text: "lesson-cell_city-overlap",
-        task: Task::TryRefused { pointed, rule: "overlap" },
+        task: Task::TryRefused {
+            pointed,
+            rule: "overlap",
+        },
     }));
     steps.extend([
         play("lesson-cell_city-refused", "C3-C4", &[]),
@@ -26,7 +35,13 @@ pub(super) fn lesson() -> Lesson<Position> {
         read("lesson-cell_city-workshop"),
         read("lesson-cell_city-end"),
     ]);
-    Lesson::new(Options { variant: Variant::FirstCity }, &buildings(&["A1-B2", "D1-E2"]), steps)
+    Lesson::new(
+        Options {
+            variant: Variant::FirstCity,
+        },
+        &buildings(&["A1-B2", "D1-E2"]),
+        steps,
+    )
 }
 
 /// The buildings with these names. All are written in this file, and the walk through the lesson

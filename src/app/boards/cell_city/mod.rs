@@ -35,7 +35,10 @@ struct Ghost;
 /// The squares between two cells, both included.
 fn squares(building: Building) -> Rect {
     let corner = |cell: Cell| Vec2::new(f32::from(cell.column()), f32::from(cell.row()));
-    Rect::from_corners(corner(building.first()), corner(building.last()) + Vec2::ONE)
+    Rect::from_corners(
+        corner(building.first()),
+        corner(building.last()) + Vec2::ONE,
+    )
 }
 
 fn square(cell: Cell) -> Rect {
@@ -56,10 +59,13 @@ impl Board for Position {
         kinds
             .into_iter()
             .filter_map(|(shape, key)| {
-                let mine = |(building, owner): &(Building, Seat)| *owner == seat && building.shape() == Some(shape);
+                let mine = |(building, owner): &(Building, Seat)| {
+                    *owner == seat && building.shape() == Some(shape)
+                };
                 let count = record.position().buildings().filter(mine).count() as u32;
                 let points = count * shape.points();
-                (count > 0).then(|| words.with(key, &[("count", count.into()), ("points", points.into())]))
+                (count > 0)
+                    .then(|| words.with(key, &[("count", count.into()), ("points", points.into())]))
             })
             .collect()
     }
@@ -83,17 +89,28 @@ impl Board for Position {
     }
 
     fn build(app: &mut App) {
-        app.init_resource::<plan::Plan>().add_message::<plan::Choose>();
+        app.init_resource::<plan::Plan>()
+            .add_message::<plan::Choose>();
         app.add_systems(
             Update,
             (
-                (point::point, point::keys, point::choose).chain().in_set(Step::Input).after(PointerRead),
+                (point::point, point::keys, point::choose)
+                    .chain()
+                    .in_set(Step::Input)
+                    .after(PointerRead),
                 draw::board.in_set(Drawing).run_if(stale),
                 draw::show.in_set(Step::Animate).after(Showing),
-                (point::forget, ghost::tell, ghost::draw).chain().in_set(Step::Think),
+                (point::forget, ghost::tell, ghost::draw)
+                    .chain()
+                    .in_set(Step::Think),
             )
                 .run_if(playing::<Position>),
         );
-        app.add_systems(EguiPrimaryContextPass, palette::show.run_if(playing::<Position>).after(super::PanelsLaid));
+        app.add_systems(
+            EguiPrimaryContextPass,
+            palette::show
+                .run_if(playing::<Position>)
+                .after(super::PanelsLaid),
+        );
     }
 }

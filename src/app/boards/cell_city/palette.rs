@@ -29,7 +29,9 @@ pub(super) fn show(
     if panels.palette.height() < 1.0 {
         return;
     }
-    let Some((mut ui, mut look, _)) = page.open() else { return };
+    let Some((mut ui, mut look, _)) = page.open() else {
+        return;
+    };
     let position = table.session().position();
     let tools = Tool::all(position);
     let open: Vec<Tool> = match plan.cell {
@@ -53,9 +55,17 @@ pub(super) fn show(
     let yours = table.persons_turn();
     let pencil = position.to_move().map_or(look.palette.ink, |seat| {
         let session = table.session();
-        Role::of(session.player_of(seat), &session.setup().players, look.words, look.palette).pencil
+        Role::of(
+            session.player_of(seat),
+            &session.setup().players,
+            look.words,
+            look.palette,
+        )
+        .pencil
     });
-    let left_over = position.to_move().and_then(|seat| position.plazas_left(seat.side()));
+    let left_over = position
+        .to_move()
+        .and_then(|seat| position.plazas_left(seat.side()));
     for (index, tool) in tools.iter().enumerate() {
         let limit = left_over.filter(|_| tool.shape == Shape::Plaza);
         let enabled = yours && open.contains(tool) && limit != Some(0);
@@ -65,7 +75,10 @@ pub(super) fn show(
             choices.write(Choose::Tool(*tool));
         }
     }
-    let ready = yours && plan.ghost.is_some_and(|ghost| position.check(ghost).is_ok());
+    let ready = yours
+        && plan
+            .ghost
+            .is_some_and(|ghost| position.check(ghost).is_ok());
     let mut child = ui.new_child(UiBuilder::new().max_rect(cell(tools.len())).id_salt("tick"));
     if tick(&mut child, &mut look, ready) {
         choices.write(Choose::Build);
@@ -103,13 +116,29 @@ fn item(
 ) -> bool {
     let palette = look.palette;
     let size = ui.max_rect().size();
-    let (rect, response) = ui.allocate_exact_size(size, if enabled { Sense::click() } else { Sense::hover() });
+    let (rect, response) = ui.allocate_exact_size(
+        size,
+        if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        },
+    );
     let painter = ui.painter();
     painter.rect_filled(rect, CornerRadius::same(14), palette.panel);
     if picked {
-        painter.rect_stroke(rect, CornerRadius::same(14), Stroke::new(2.5, palette.accent), egui::StrokeKind::Inside);
+        painter.rect_stroke(
+            rect,
+            CornerRadius::same(14),
+            Stroke::new(2.5, palette.accent),
+            egui::StrokeKind::Inside,
+        );
     }
-    let color = if enabled { pencil } else { palette.faint.gamma_multiply(0.5) };
+    let color = if enabled {
+        pencil
+    } else {
+        palette.faint.gamma_multiply(0.5)
+    };
     let unit = (rect.width().min(rect.height()) * 0.2).clamp(9.0, 15.0);
     let extent = match (tool.shape, tool.way) {
         (Shape::House, Way::Across) => Vec2::new(2.0, 1.0),
@@ -121,7 +150,12 @@ fn item(
     let center = rect.center() - Vec2::new(0.0, rect.height() * 0.12);
     let shape = egui::Rect::from_center_size(center, extent * unit);
     painter.rect_filled(shape, CornerRadius::same(2), color.gamma_multiply(0.25));
-    painter.rect_stroke(shape, CornerRadius::same(2), Stroke::new(2.0, color), egui::StrokeKind::Middle);
+    painter.rect_stroke(
+        shape,
+        CornerRadius::same(2),
+        Stroke::new(2.0, color),
+        egui::StrokeKind::Middle,
+    );
     let points = match limit {
         Some(left) => format!("{} · ×{left}", tool.shape.points()),
         None => tool.shape.points().to_string(),
@@ -134,7 +168,12 @@ fn item(
         color,
     );
     response.widget_info(|| {
-        egui::WidgetInfo::selected(egui::WidgetType::RadioButton, enabled, picked, look.words.get(name(tool.shape)))
+        egui::WidgetInfo::selected(
+            egui::WidgetType::RadioButton,
+            enabled,
+            picked,
+            look.words.get(name(tool.shape)),
+        )
     });
     widgets::focus_ring(ui, palette, &response);
     if enabled {
@@ -146,11 +185,33 @@ fn item(
 fn tick(ui: &mut Ui, look: &mut Look, ready: bool) -> bool {
     let palette = look.palette;
     let size = ui.max_rect().size();
-    let (rect, response) = ui.allocate_exact_size(size, if ready { Sense::click() } else { Sense::hover() });
-    let (fill, ink) = if ready { (palette.accent, palette.on_accent) } else { (palette.panel, palette.faint.gamma_multiply(0.4)) };
+    let (rect, response) = ui.allocate_exact_size(
+        size,
+        if ready {
+            Sense::click()
+        } else {
+            Sense::hover()
+        },
+    );
+    let (fill, ink) = if ready {
+        (palette.accent, palette.on_accent)
+    } else {
+        (palette.panel, palette.faint.gamma_multiply(0.4))
+    };
     ui.painter().rect_filled(rect, CornerRadius::same(14), fill);
-    icons::paint(ui.painter(), Icon::Check, egui::Rect::from_center_size(rect.center(), Vec2::splat(28.0)), ink);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ready, look.words.get("play-build")));
+    icons::paint(
+        ui.painter(),
+        Icon::Check,
+        egui::Rect::from_center_size(rect.center(), Vec2::splat(28.0)),
+        ink,
+    );
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(
+            egui::WidgetType::Button,
+            ready,
+            look.words.get("play-build"),
+        )
+    });
     widgets::focus_ring(ui, palette, &response);
     if ready {
         look.seen.button("play-build", &response);

@@ -22,11 +22,16 @@ impl Tool {
     /// What the palette holds on this map.
     pub fn all(position: &Position) -> Vec<Tool> {
         let shapes = position.options().variant.shapes().iter();
-        shapes.flat_map(|&shape| shape.ways().iter().map(move |&way| Tool { shape, way })).collect()
+        shapes
+            .flat_map(|&shape| shape.ways().iter().map(move |&way| Tool { shape, way }))
+            .collect()
     }
 
     fn of(building: Building) -> Option<Tool> {
-        building.shape().map(|shape| Tool { shape, way: building.way() })
+        building.shape().map(|shape| Tool {
+            shape,
+            way: building.way(),
+        })
     }
 }
 
@@ -71,7 +76,11 @@ impl Plan {
 
     /// Nothing is meant any more but the shape that is picked.
     pub fn clear(&mut self) {
-        *self = Plan { tool: self.tool, focus: self.focus, ..Plan::default() };
+        *self = Plan {
+            tool: self.tool,
+            focus: self.focus,
+            ..Plan::default()
+        };
     }
 }
 
@@ -86,8 +95,16 @@ pub(super) fn cell_at(position: &Position, at: Vec2) -> Option<Cell> {
 /// middle is nearest; if none fits, the nearest that doesn't, so that it can be said why.
 pub(super) fn nearest(position: &Position, tool: Tool, cell: Cell, at: Vec2) -> Option<Building> {
     let near = |building: &Building| squares(*building).center().distance_squared(at);
-    let closest = |buildings: Vec<Building>| buildings.into_iter().min_by(|a, b| near(a).total_cmp(&near(b)));
-    let fitting = position.moves_over(cell).into_iter().filter(|building| Tool::of(*building) == Some(tool)).collect();
+    let closest = |buildings: Vec<Building>| {
+        buildings
+            .into_iter()
+            .min_by(|a, b| near(a).total_cmp(&near(b)))
+    };
+    let fitting = position
+        .moves_over(cell)
+        .into_iter()
+        .filter(|building| Tool::of(*building) == Some(tool))
+        .collect();
     closest(fitting).or_else(|| closest(over(position, tool, cell)))
 }
 
@@ -95,17 +112,28 @@ pub(super) fn nearest(position: &Position, tool: Tool, cell: Cell, at: Vec2) -> 
 fn over(position: &Position, tool: Tool, cell: Cell) -> Vec<Building> {
     let size = position.size();
     (0..size)
-        .flat_map(|column| (0..size).map(move |row| Building::new(tool.shape, tool.way, Cell::new(column, row))))
+        .flat_map(|column| {
+            (0..size).map(move |row| Building::new(tool.shape, tool.way, Cell::new(column, row)))
+        })
         .filter(|building| {
-            building.last().column() < size && building.last().row() < size && building.cells().contains(cell)
+            building.last().column() < size
+                && building.last().row() < size
+                && building.cells().contains(cell)
         })
         .collect()
 }
 
 /// The tools with which something fits over the cell.
 pub(super) fn tools_over(position: &Position, cell: Cell) -> Vec<Tool> {
-    let fitting: Vec<_> = position.moves_over(cell).into_iter().filter_map(Tool::of).collect();
-    Tool::all(position).into_iter().filter(|tool| fitting.contains(tool)).collect()
+    let fitting: Vec<_> = position
+        .moves_over(cell)
+        .into_iter()
+        .filter_map(Tool::of)
+        .collect();
+    Tool::all(position)
+        .into_iter()
+        .filter(|tool| fitting.contains(tool))
+        .collect()
 }
 
 /// Why nothing at all can be built over a cell.
@@ -136,8 +164,14 @@ mod tests {
         text.parse().unwrap()
     }
 
-    const PLAZA: Tool = Tool { shape: Shape::Plaza, way: Way::Across };
-    const HOUSE: Tool = Tool { shape: Shape::House, way: Way::Across };
+    const PLAZA: Tool = Tool {
+        shape: Shape::Plaza,
+        way: Way::Across,
+    };
+    const HOUSE: Tool = Tool {
+        shape: Shape::House,
+        way: Way::Across,
+    };
 
     #[test]
     fn the_palette_holds_what_the_variant_builds() {
@@ -149,14 +183,23 @@ mod tests {
     fn the_ghost_nearest_to_the_finger_is_meant() {
         let position = map(Variant::Standard, &[]);
         let cell = Cell::new(3, 3);
-        assert_eq!(nearest(&position, PLAZA, cell, Vec2::new(3.9, 3.9)), Some(building("D4-E5")));
-        assert_eq!(nearest(&position, PLAZA, cell, Vec2::new(3.1, 3.1)), Some(building("C3-D4")));
+        assert_eq!(
+            nearest(&position, PLAZA, cell, Vec2::new(3.9, 3.9)),
+            Some(building("D4-E5"))
+        );
+        assert_eq!(
+            nearest(&position, PLAZA, cell, Vec2::new(3.1, 3.1)),
+            Some(building("C3-D4"))
+        );
     }
 
     #[test]
     fn a_ghost_that_fits_goes_before_a_nearer_one_that_does_not() {
         let position = map(Variant::Standard, &["B1-C1"]);
-        assert_eq!(nearest(&position, PLAZA, Cell::new(1, 1), Vec2::new(1.5, 1.1)), Some(building("A2-B3")));
+        assert_eq!(
+            nearest(&position, PLAZA, Cell::new(1, 1), Vec2::new(1.5, 1.1)),
+            Some(building("A2-B3"))
+        );
     }
 
     #[test]
@@ -164,20 +207,32 @@ mod tests {
         let position = map(Variant::Standard, &["A1-B1"]);
         let ghost = nearest(&position, HOUSE, Cell::new(0, 0), Vec2::new(0.5, 0.5)).unwrap();
         assert_eq!(position.check(ghost), Err(Illegal::Overlap));
-        assert_eq!(why_nothing(&position, Cell::new(0, 0)), Notice::Refused("overlap"));
+        assert_eq!(
+            why_nothing(&position, Cell::new(0, 0)),
+            Notice::Refused("overlap")
+        );
     }
 
     #[test]
     fn a_cell_offers_the_shapes_that_fit_over_it() {
         let position = map(Variant::Standard, &["B1-B2", "A3-B3"]);
         let ways: Vec<_> = tools_over(&position, Cell::new(0, 0));
-        assert_eq!(ways, [Tool { shape: Shape::House, way: Way::Down }]);
+        assert_eq!(
+            ways,
+            [Tool {
+                shape: Shape::House,
+                way: Way::Down
+            }]
+        );
     }
 
     #[test]
     fn off_the_map_there_is_no_cell() {
         let position = map(Variant::FirstCity, &[]);
-        assert_eq!(cell_at(&position, Vec2::new(4.9, 0.0)), Some(Cell::new(4, 0)));
+        assert_eq!(
+            cell_at(&position, Vec2::new(4.9, 0.0)),
+            Some(Cell::new(4, 0))
+        );
         assert_eq!(cell_at(&position, Vec2::new(5.0, 0.0)), None);
         assert_eq!(cell_at(&position, Vec2::new(-0.1, 2.0)), None);
     }

@@ -28,7 +28,11 @@ pub(super) fn point(
         match *pointing {
             Pointing::Hover(_) => {}
             Pointing::Press(at) => {
-                next.span = cell(at).map(|cell| Span { from: cell, to: cell, dragged: false });
+                next.span = cell(at).map(|cell| Span {
+                    from: cell,
+                    to: cell,
+                    dragged: false,
+                });
                 next.focus = None;
                 table.notice = None;
             }
@@ -36,7 +40,11 @@ pub(super) fn point(
                 // Leaving the map cancels the drag for good.
                 next.span = next.span.and_then(|span| {
                     let to = cell(at)?;
-                    Some(Span { to, dragged: span.dragged || to != span.from, ..span })
+                    Some(Span {
+                        to,
+                        dragged: span.dragged || to != span.from,
+                        ..span
+                    })
                 });
                 if next.span.is_some_and(|span| span.dragged) {
                     next.ghost = None;
@@ -46,7 +54,14 @@ pub(super) fn point(
             Pointing::Release(at) => {
                 if let Some(span) = next.span.take().filter(|_| table.persons_turn()) {
                     if !span.dragged {
-                        tap(&mut table, &mut next, span.from, fit.square(at), settings.place_at_once, &mut intents);
+                        tap(
+                            &mut table,
+                            &mut next,
+                            span.from,
+                            fit.square(at),
+                            settings.place_at_once,
+                            &mut intents,
+                        );
                     } else if span.from != span.to {
                         intents.write(Intent(Building::between(span.from, span.to)));
                     }
@@ -124,7 +139,9 @@ pub(super) fn keys(
             }
             Key::Turn => {
                 let turned = plan.tool.and_then(|tool| {
-                    Tool::all(&position).into_iter().find(|other| other.shape == tool.shape && other.way != tool.way)
+                    Tool::all(&position)
+                        .into_iter()
+                        .find(|other| other.shape == tool.shape && other.way != tool.way)
                 });
                 if let Some(tool) = turned {
                     choices.write(Choose::Tool(tool));
@@ -174,7 +191,11 @@ pub(super) fn choose(
 }
 
 /// What was planned for a position that is gone is planned no more.
-pub(super) fn forget(table: Res<Table<Position>>, mut plan: ResMut<Plan>, mut planned_at: Local<Option<crate::session::PositionNumber>>) {
+pub(super) fn forget(
+    table: Res<Table<Position>>,
+    mut plan: ResMut<Plan>,
+    mut planned_at: Local<Option<crate::session::PositionNumber>>,
+) {
     let number = table.session().number();
     if *planned_at != Some(number) {
         *planned_at = Some(number);

@@ -37,7 +37,9 @@ pub(super) fn nearest(position: &Position, at: Vec2) -> Option<Line> {
         (Some((open, far)), Some((drawn, near))) => {
             Some(if near < far { drawn } else { open }).filter(|_| near.min(far) <= REACH)
         }
-        (Some((line, far)), None) | (None, Some((line, far))) => Some(line).filter(|_| far <= REACH),
+        (Some((line, far)), None) | (None, Some((line, far))) => {
+            Some(line).filter(|_| far <= REACH)
+        }
         (None, None) => None,
     }
 }
@@ -51,19 +53,27 @@ fn distance(line: Line, at: Vec2) -> f32 {
 /// The line one step from `from` in a direction of the keyboard. Left and right go along a row of
 /// lines; up and down to the next row, in which lines across and lines down take turns.
 pub(super) fn step(position: &Position, from: Option<Line>, by: IVec2) -> Option<Line> {
-    let Some(from) = from else { return position.lines().find(|line| !position.is_drawn(*line)) };
+    let Some(from) = from else {
+        return position.lines().find(|line| !position.is_drawn(*line));
+    };
     let at = middle(from);
     let in_row = |y: f32| position.lines().filter(move |line| middle(*line).y == y);
     if by.x != 0 {
         let x = at.x + by.x as f32;
-        return in_row(at.y).find(|line| middle(*line).x == x).or(Some(from));
+        return in_row(at.y)
+            .find(|line| middle(*line).x == x)
+            .or(Some(from));
     }
     let x = match from.direction() {
         Direction::Horizontal => at.x - 0.01,
         Direction::Vertical => at.x + 0.01,
     };
     in_row(at.y + by.y as f32 / 2.0)
-        .min_by(|a, b| (middle(*a).x - x).abs().total_cmp(&(middle(*b).x - x).abs()))
+        .min_by(|a, b| {
+            (middle(*a).x - x)
+                .abs()
+                .total_cmp(&(middle(*b).x - x).abs())
+        })
         .or(Some(from))
 }
 

@@ -33,14 +33,21 @@ type DotsPencil<'w, 's> = Pencil<'w, 's, Position>;
 pub(super) fn board(mut pencil: DotsPencil) {
     let Some(fit) = pencil.fit() else { return };
     let position = pencil.table.shown().clone();
-    let last = pencil.table.last_move().map(|(seat, line)| (line, pencil.pen(seat)));
+    let last = pencil
+        .table
+        .last_move()
+        .map(|(seat, line)| (line, pencil.pen(seat)));
     let ink = pencil.ink();
     for line in position.lines() {
         let color = match last {
             Some((last, pen)) if last == line => pen,
             _ => ink,
         };
-        let marks = if position.is_drawn(line) { vec![pen_line(&fit, line, color)] } else { Vec::new() };
+        let marks = if position.is_drawn(line) {
+            vec![pen_line(&fit, line, color)]
+        } else {
+            Vec::new()
+        };
         pencil.put(Sketch::new(marks), LINES).insert(LineOf(line));
     }
     for at in position.board().boxes() {
@@ -74,7 +81,10 @@ pub(super) fn show(
                 let (ink, pen) = (pencil.ink(), pencil.pen(seat));
                 for (entity, LineOf(of), mut sketch) in &mut lines {
                     if *of == line {
-                        *sketch = Sketch { reveal: 0.0, ..Sketch::new(vec![pen_line(&fit, line, pen)]) };
+                        *sketch = Sketch {
+                            reveal: 0.0,
+                            ..Sketch::new(vec![pen_line(&fit, line, pen)])
+                        };
                         draw_itself(&mut pencil.commands.entity(entity), &motion, 0, LINE_TIME);
                     } else if !sketch.marks.is_empty() {
                         // The last line isn't the last one any more.
@@ -86,13 +96,19 @@ pub(super) fn show(
                 let marks = filling(&pencil, &fit, at, seat);
                 for (entity, BoxOf(of), mut sketch) in &mut boxes {
                     if *of == at {
-                        *sketch = Sketch { reveal: 0.0, ..Sketch::new(marks.clone()) };
+                        *sketch = Sketch {
+                            reveal: 0.0,
+                            ..Sketch::new(marks.clone())
+                        };
                         draw_itself(&mut pencil.commands.entity(entity), &motion, 0, BOX_TIME);
                     }
                 }
                 let letter = letter(&mut pencil, &fit, at, seat);
                 let mut letter = pencil.commands.entity(letter);
-                letter.insert(Transform::from_translation(middle_of(&fit, at).extend(LETTERS)).with_scale(Vec3::ZERO));
+                letter.insert(
+                    Transform::from_translation(middle_of(&fit, at).extend(LETTERS))
+                        .with_scale(Vec3::ZERO),
+                );
                 pop(&mut letter, &motion, 80, BOX_TIME - 40);
             }
         }
@@ -113,12 +129,17 @@ pub(super) fn ghost(
 ) {
     let Some(fit) = layout.fit else { return };
     prompt.set_if_neq(BoardPrompt(aim.pressed.map(|_| "prompt-release-line")));
-    let person = table.persons_turn().then(|| table.session().position().to_move()).flatten();
+    let person = table
+        .persons_turn()
+        .then(|| table.session().position().to_move())
+        .flatten();
     let state = (*aim, table.hint, person);
     if *drawn == Some(state) && fresh.is_empty() {
         return;
     }
-    let Ok(mut sketch) = ghosts.single_mut() else { return };
+    let Ok(mut sketch) = ghosts.single_mut() else {
+        return;
+    };
     *drawn = Some(state);
     let mut marks = Vec::new();
     let position = table.session().position();
@@ -134,7 +155,12 @@ pub(super) fn ghost(
         if let Some(line) = meant {
             let held = aim.pressed.is_some();
             if position.check(line).is_ok() {
-                marks.push(straight(&fit, line, 0.12, pencil.pen(seat).with_alpha(if held { 0.95 } else { 0.45 })));
+                marks.push(straight(
+                    &fit,
+                    line,
+                    0.12,
+                    pencil.pen(seat).with_alpha(if held { 0.95 } else { 0.45 }),
+                ));
                 for at in position.closes(line) {
                     marks.push(wash(&fit, at, pencil.pen(seat).with_alpha(0.22)));
                 }
@@ -162,19 +188,31 @@ fn seed(line: Line) -> u32 {
 
 fn pen_line(fit: &Fit, line: Line, color: Color) -> Mark {
     let (from, to) = ends(line);
-    stroke(fit.world(from), fit.world(to), pen_width(fit), color, seed(line))
+    stroke(
+        fit.world(from),
+        fit.world(to),
+        pen_width(fit),
+        color,
+        seed(line),
+    )
 }
 
 /// A line without wobble, `width` in squares: what isn't drawn yet.
 fn straight(fit: &Fit, line: Line, width: f32, color: Color) -> Mark {
     let (from, to) = ends(line);
-    Mark::Stroke { points: vec![fit.world(from), fit.world(to)], width: fit.pitch * width, color }
+    Mark::Stroke {
+        points: vec![fit.world(from), fit.world(to)],
+        width: fit.pitch * width,
+        color,
+    }
 }
 
 /// A rounded frame around a line: the keyboard is here.
 fn ring(fit: &Fit, line: Line, color: Color) -> Vec<Mark> {
     let (from, to) = ends(line);
-    let rect = fit.world_rect(Rect::from_corners(from, to)).inflate(fit.pitch * 0.17);
+    let rect = fit
+        .world_rect(Rect::from_corners(from, to))
+        .inflate(fit.pitch * 0.17);
     let corners = [
         rect.min,
         Vec2::new(rect.max.x, rect.min.y),
@@ -182,7 +220,11 @@ fn ring(fit: &Fit, line: Line, color: Color) -> Vec<Mark> {
         Vec2::new(rect.min.x, rect.max.y),
         rect.min,
     ];
-    vec![Mark::Stroke { points: corners.to_vec(), width: 2.5, color }]
+    vec![Mark::Stroke {
+        points: corners.to_vec(),
+        width: 2.5,
+        color,
+    }]
 }
 
 fn inner(fit: &Fit, at: BoxAt) -> Rect {
@@ -195,8 +237,12 @@ fn middle_of(fit: &Fit, at: BoxAt) -> Vec2 {
 
 fn wash(fit: &Fit, at: BoxAt, color: Color) -> Mark {
     let rect = inner(fit, at);
-    let outline =
-        vec![rect.min, Vec2::new(rect.max.x, rect.min.y), rect.max, Vec2::new(rect.min.x, rect.max.y)];
+    let outline = vec![
+        rect.min,
+        Vec2::new(rect.max.x, rect.min.y),
+        rect.max,
+        Vec2::new(rect.min.x, rect.max.y),
+    ];
     Mark::Wash { outline, color }
 }
 
@@ -206,7 +252,14 @@ fn filling(pencil: &DotsPencil, fit: &Fit, at: BoxAt, seat: Seat) -> Vec<Mark> {
     let seed = u32::from(at.row) * 97 + u32::from(at.col) * 13;
     let gap = (fit.pitch / 9.0).clamp(5.0, 8.0);
     let mut marks = vec![wash(fit, at, bevy_color(role.pencil, 0.10))];
-    marks.extend(hatch(inner(fit, at), role.slope, gap, 1.4, bevy_color(role.pencil, 0.55), seed));
+    marks.extend(hatch(
+        inner(fit, at),
+        role.slope,
+        gap,
+        1.4,
+        bevy_color(role.pencil, 0.55),
+        seed,
+    ));
     marks
 }
 
@@ -218,7 +271,15 @@ fn nobodys(fit: &Fit, at: BoxAt, ink: Color) -> Vec<Mark> {
 fn letter(pencil: &mut DotsPencil, fit: &Fit, at: BoxAt, seat: Seat) -> Entity {
     let role = pencil.role(seat);
     let color = bevy_color(role.pencil, 1.0);
-    pencil.write(role.letter, middle_of(fit, at), (fit.pitch * 0.46).round(), color, LETTERS).id()
+    pencil
+        .write(
+            role.letter,
+            middle_of(fit, at),
+            (fit.pitch * 0.46).round(),
+            color,
+            LETTERS,
+        )
+        .id()
 }
 
 fn dots(fit: &Fit, position: &Position, color: Color) -> Sketch {
@@ -226,7 +287,11 @@ fn dots(fit: &Fit, position: &Position, color: Color) -> Sketch {
     let radius = (fit.pitch * 0.085).clamp(3.5, 7.0);
     let marks = (0..=board.rows)
         .flat_map(|row| (0..=board.cols).map(move |col| Vec2::new(f32::from(col), f32::from(row))))
-        .map(|at| Mark::Dot { center: fit.world(at), radius, color })
+        .map(|at| Mark::Dot {
+            center: fit.world(at),
+            radius,
+            color,
+        })
         .collect();
     Sketch::new(marks)
 }

@@ -9,10 +9,16 @@ use crate::{
 const PREDRAWN: [&str; 8] = ["h02", "h10", "h11", "h20", "h21", "h22", "v02", "v13"];
 
 pub(super) fn lesson() -> Lesson<Position> {
-    let options = Options { predrawn: lines(&PREDRAWN), ..Options::rectangle(2, 3) };
+    let options = Options {
+        predrawn: lines(&PREDRAWN),
+        ..Options::rectangle(2, 3)
+    };
     let play = |text, wanted: &str, replies: &[&str]| LessonStep {
         text,
-        task: Task::Play { wanted: lines(&[wanted]), replies: lines(replies) },
+        task: Task::Play {
+            wanted: lines(&[wanted]),
+            replies: lines(replies),
+        },
     };
     Lesson::new(
         options,
@@ -24,7 +30,10 @@ pub(super) fn lesson() -> Lesson<Position> {
             play("lesson-dots-turn", "v03", &["v12"]),
             play("lesson-dots-double", "h12", &[]),
             play("lesson-dots-leave", "v10", &["v11"]),
-            LessonStep { text: "lesson-dots-end", task: Task::Read },
+            LessonStep {
+                text: "lesson-dots-end",
+                task: Task::Read,
+            },
         ],
     )
 }

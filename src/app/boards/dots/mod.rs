@@ -71,7 +71,11 @@ impl Board for Position {
 
     fn parts(record: &Record<Position>, seat: Seat, words: &Words) -> Vec<String> {
         let run = longest_run(record, seat);
-        if run == 0 { Vec::new() } else { vec![words.with("end-chain", &[("count", run.into())])] }
+        if run == 0 {
+            Vec::new()
+        } else {
+            vec![words.with("end-chain", &[("count", run.into())])]
+        }
     }
 
     fn lesson() -> Lesson<Position> {
@@ -81,7 +85,11 @@ impl Board for Position {
     fn extent(&self) -> Extent {
         let board = self.board();
         let rim = Vec2::splat(0.22);
-        Extent { squares: Vec2::new(f32::from(board.cols), f32::from(board.rows)), before: rim, after: rim }
+        Extent {
+            squares: Vec2::new(f32::from(board.cols), f32::from(board.rows)),
+            before: rim,
+            after: rim,
+        }
     }
 
     fn place(line: &Line) -> Vec2 {
@@ -93,7 +101,10 @@ impl Board for Position {
         app.add_systems(
             Update,
             (
-                (point::point, point::keys).chain().in_set(Step::Input).after(super::PointerRead),
+                (point::point, point::keys)
+                    .chain()
+                    .in_set(Step::Input)
+                    .after(super::PointerRead),
                 draw::board.in_set(Drawing).run_if(stale),
                 draw::show.in_set(Step::Animate).after(super::Showing),
                 draw::ghost.in_set(Step::Think),

@@ -36,9 +36,17 @@ pub(super) fn point(
                 if let Some(line) = line.filter(|_| line == now.pressed) {
                     intents.write(Intent(line));
                 }
-                now = Aim { focus: now.focus, ..default() };
+                now = Aim {
+                    focus: now.focus,
+                    ..default()
+                };
             }
-            Pointing::Cancel => now = Aim { focus: now.focus, ..default() },
+            Pointing::Cancel => {
+                now = Aim {
+                    focus: now.focus,
+                    ..default()
+                }
+            }
         }
         if matches!(pointing, Pointing::Press(_)) {
             table.notice = None;

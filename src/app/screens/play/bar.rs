@@ -25,16 +25,27 @@ pub(super) fn show<G: Board>(
     backing(ui, look, panels.bar);
     let columns = if panels.wide { 2 } else { 4 };
     let rows = 4 / columns;
-    let size = vec2(panels.bar.width() / columns as f32, panels.bar.height() / rows as f32);
+    let size = vec2(
+        panels.bar.width() / columns as f32,
+        panels.bar.height() / rows as f32,
+    );
     let session = table.session();
     let items = [
         ("play-undo", Icon::Undo, session.can_undo()),
-        ("play-hint", Icon::Hint, session.can_hint() && table.persons_turn()),
+        (
+            "play-hint",
+            Icon::Hint,
+            session.can_hint() && table.persons_turn(),
+        ),
         ("play-rules", Icon::Rules, true),
         ("play-menu", Icon::Menu, true),
     ];
     for (index, (key, icon, enabled)) in items.into_iter().enumerate() {
-        let corner = panels.bar.min + vec2((index % columns) as f32 * size.x, (index / columns) as f32 * size.y);
+        let corner = panels.bar.min
+            + vec2(
+                (index % columns) as f32 * size.x,
+                (index / columns) as f32 * size.y,
+            );
         let place = egui::Rect::from_min_size(corner, size);
         let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt(key));
         if !widgets::bar_item(&mut child, look, key, icon, size, enabled).clicked() {
@@ -64,13 +75,26 @@ pub(super) fn sheet<G: Board>(
         .corner_radius(egui::CornerRadius::same(20))
         .inner_margin(egui::Margin::same(18));
     let width = (ui.ctx().content_rect().width() - 72.0).min(360.0);
-    let modal = egui::Modal::new(egui::Id::new("sheet")).frame(frame).backdrop_color(shade);
+    let modal = egui::Modal::new(egui::Id::new("sheet"))
+        .frame(frame)
+        .backdrop_color(shade);
     let answer = modal.show(ui.ctx(), |ui| {
         ui.set_width(width);
         if let Some(Question::Undo(seat)) = table.question {
             let session = table.session();
-            let role = Role::of(session.player_of(seat), &session.setup().players, look.words, look.palette);
-            widgets::heading(ui, look, &look.words.with("undo-ask", &[("name", role.name.as_str().into())]));
+            let role = Role::of(
+                session.player_of(seat),
+                &session.setup().players,
+                look.words,
+                look.palette,
+            );
+            widgets::heading(
+                ui,
+                look,
+                &look
+                    .words
+                    .with("undo-ask", &[("name", role.name.as_str().into())]),
+            );
             widgets::note(ui, look, &look.words.get("undo-ask-detail"));
             if press(ui, look, "undo-agree", true) {
                 acts.write(Act::Agree(true));

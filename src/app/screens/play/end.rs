@@ -27,7 +27,8 @@ pub(super) fn show<G: Board>(
 ) -> f32 {
     card(ui, look, panels, |ui, look| {
         let session = table.session();
-        let roles = PlayerId::BOTH.map(|id| Role::of(id, &session.setup().players, look.words, look.palette));
+        let roles = PlayerId::BOTH
+            .map(|id| Role::of(id, &session.setup().players, look.words, look.palette));
         headline(ui, look, table, &roles);
         if session.has_next_game() {
             let points = session.sums();
@@ -37,7 +38,10 @@ pub(super) fn show<G: Board>(
                     let leader = usize::from(order == std::cmp::Ordering::Less);
                     let name = roles[leader].name.as_str();
                     let margin = points[0].abs_diff(points[1]);
-                    look.words.with("end-leads", &[("name", name.into()), ("margin", margin.into())])
+                    look.words.with(
+                        "end-leads",
+                        &[("name", name.into()), ("margin", margin.into())],
+                    )
                 }
             };
             widgets::note(ui, look, &text);
@@ -45,7 +49,11 @@ pub(super) fn show<G: Board>(
         parts(ui, look, table, &roles);
         slider(ui, look, table, acts);
         ui.columns(2, |columns| {
-            let next = if session.has_next_game() { ("end-next-map", Act::NextGame) } else { ("end-again", Act::Again) };
+            let next = if session.has_next_game() {
+                ("end-next-map", Act::NextGame)
+            } else {
+                ("end-again", Act::Again)
+            };
             let text = look.words.get(next.0);
             if widgets::button(&mut columns[0], look, next.0, &text, true).clicked() {
                 acts.write(next.1);
@@ -59,7 +67,12 @@ pub(super) fn show<G: Board>(
 }
 
 /// The card at the foot of the screen, or beside the board; gives the height that it needs.
-pub(super) fn card(ui: &mut Ui, look: &mut Look, panels: &Panels, add: impl FnOnce(&mut Ui, &mut Look)) -> f32 {
+pub(super) fn card(
+    ui: &mut Ui,
+    look: &mut Look,
+    panels: &Panels,
+    add: impl FnOnce(&mut Ui, &mut Look),
+) -> f32 {
     let mut child = ui.new_child(UiBuilder::new().max_rect(panels.card));
     let inside = panels.card.height() - 24.0;
     let shown = Frame::new()
@@ -69,7 +82,9 @@ pub(super) fn card(ui: &mut Ui, look: &mut Look, panels: &Panels, add: impl FnOn
         .show(&mut child, |ui| {
             ui.set_width(panels.card.width() - 32.0);
             if panels.wide {
-                egui::ScrollArea::vertical().max_height(inside).show(ui, |ui| add(ui, look));
+                egui::ScrollArea::vertical()
+                    .max_height(inside)
+                    .show(ui, |ui| add(ui, look));
             } else {
                 add(ui, look);
             }
@@ -79,7 +94,9 @@ pub(super) fn card(ui: &mut Ui, look: &mut Look, panels: &Panels, add: impl FnOn
 
 fn headline<G: Board>(ui: &mut Ui, look: &Look, table: &Table<G>, roles: &[Role; 2]) {
     let session = table.session();
-    let Some(verdict) = session.result().or(session.verdict()) else { return };
+    let Some(verdict) = session.result().or(session.verdict()) else {
+        return;
+    };
     let kinds = session.setup().players.kinds();
     let text = match verdict.winner {
         None => look.words.get("end-drawn"),
@@ -90,19 +107,35 @@ fn headline<G: Board>(ui: &mut Ui, look: &Look, table: &Table<G>, roles: &[Role;
             if me {
                 look.words.get("end-won-you")
             } else {
-                look.words.with("end-won", &[("name", roles[winner.index()].name.as_str().into())])
+                look.words.with(
+                    "end-won",
+                    &[("name", roles[winner.index()].name.as_str().into())],
+                )
             }
         }
     };
-    let color = verdict.winner.map_or(look.palette.ink, |winner| roles[winner.index()].pencil);
+    let color = verdict
+        .winner
+        .map_or(look.palette.ink, |winner| roles[winner.index()].pencil);
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(text).family(bold()).size(22.0).color(color));
         if let Some(margin) = margin::<G>(look, verdict) {
             ui.label(RichText::new(margin).size(16.0).color(look.palette.faint));
         }
     });
-    if session.help().any() && session.setup().players.kinds().iter().any(|kind| *kind != PlayerKind::Person) {
-        let key = if session.daily().is_some() { "daily-not-counted" } else { "help-used" };
+    if session.help().any()
+        && session
+            .setup()
+            .players
+            .kinds()
+            .iter()
+            .any(|kind| *kind != PlayerKind::Person)
+    {
+        let key = if session.daily().is_some() {
+            "daily-not-counted"
+        } else {
+            "help-used"
+        };
         widgets::note(ui, look, &look.words.get(key));
     }
 }
@@ -118,14 +151,21 @@ fn parts<G: Board>(ui: &mut Ui, look: &Look, table: &Table<G>, roles: &[Role; 2]
     if let Some(first) = session.first_map() {
         for (number, points) in [(1, first.points()), (2, session.record().points())] {
             ui.horizontal(|ui| {
-                ui.label(RichText::new(look.words.with("end-map", &[("map", number.into())])).size(16.0));
+                ui.label(
+                    RichText::new(look.words.with("end-map", &[("map", number.into())])).size(16.0),
+                );
                 for (role, points) in roles.iter().zip(points) {
-                    ui.label(RichText::new(points.to_string()).family(bold()).color(role.pencil));
+                    ui.label(
+                        RichText::new(points.to_string())
+                            .family(bold())
+                            .color(role.pencil),
+                    );
                 }
             });
         }
     }
-    let parts = PlayerId::BOTH.map(|id| G::parts(session.record(), session.seat_of(id), look.words));
+    let parts =
+        PlayerId::BOTH.map(|id| G::parts(session.record(), session.seat_of(id), look.words));
     if parts.iter().all(Vec::is_empty) {
         return;
     }
@@ -141,11 +181,17 @@ fn parts<G: Board>(ui: &mut Ui, look: &Look, table: &Table<G>, roles: &[Role; 2]
 fn slider<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, acts: &mut MessageWriter<Act>) {
     let all = table.session().moves().len();
     let mut at = table.replay().unwrap_or(all);
-    let label = look.words.with("end-step", &[("ply", at.into()), ("plies", all.into())]);
+    let label = look
+        .words
+        .with("end-step", &[("ply", at.into()), ("plies", all.into())]);
     ui.label(RichText::new(label).size(15.0).color(look.palette.faint));
     ui.spacing_mut().slider_width = ui.available_width() - 8.0;
     ui.spacing_mut().interact_size.y = 36.0;
-    let slider = ui.add(egui::Slider::new(&mut at, 0..=all).show_value(false).trailing_fill(true));
+    let slider = ui.add(
+        egui::Slider::new(&mut at, 0..=all)
+            .show_value(false)
+            .trailing_fill(true),
+    );
     widgets::focus_ring(ui, look.palette, &slider);
     look.seen.button("end-slider", &slider);
     if slider.changed() {

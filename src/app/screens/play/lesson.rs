@@ -20,12 +20,18 @@ pub(super) fn show<G: Board>(
     acts: &mut MessageWriter<Act>,
     go: &mut MessageWriter<Go>,
 ) -> f32 {
-    let Some(lesson) = &table.lesson else { return 0.0 };
+    let Some(lesson) = &table.lesson else {
+        return 0.0;
+    };
     end::card(ui, look, panels, |ui, look| {
         let (step, steps) = lesson.progress();
         if let Some(key) = lesson.text() {
             widgets::note(ui, look, &format!("{step} / {steps}"));
-            ui.label(RichText::new(look.words.get(key)).size(18.0).color(look.palette.ink));
+            ui.label(
+                RichText::new(look.words.get(key))
+                    .size(18.0)
+                    .color(look.palette.ink),
+            );
         }
         let notice = match table.notice {
             Some(Notice::NotInLesson) => Some("lesson-elsewhere".to_owned()),
@@ -33,7 +39,11 @@ pub(super) fn show<G: Board>(
             _ => None,
         };
         if let Some(key) = notice {
-            ui.label(RichText::new(look.words.get(&key)).size(16.0).color(look.palette.wrong));
+            ui.label(
+                RichText::new(look.words.get(&key))
+                    .size(16.0)
+                    .color(look.palette.wrong),
+            );
         }
         ui.columns(2, |columns| {
             let last = step + 1 > steps || (lesson.reads() && step == steps);

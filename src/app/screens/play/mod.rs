@@ -10,16 +10,16 @@ mod score;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
-pub use panels::Panels;
 use panels::Foot;
+pub use panels::Panels;
 
 use super::page::Page;
 use crate::app::{
+    Step,
     boards::{Board, BoardPrompt, PanelsLaid, playing},
     pointer::{BoardArea, Pointing},
     screens::Screen,
     table::{Act, Table},
-    Step,
 };
 
 /// What lies over the board.
@@ -35,18 +35,34 @@ pub(super) enum Sheet {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Panels>()
         .init_resource::<Sheet>()
-        .add_systems(OnEnter(Screen::Play), |mut sheet: ResMut<Sheet>| *sheet = Sheet::None)
-        .add_systems(OnExit(Screen::Play), |mut area: ResMut<BoardArea>| area.0 = None);
+        .add_systems(OnEnter(Screen::Play), |mut sheet: ResMut<Sheet>| {
+            *sheet = Sheet::None
+        })
+        .add_systems(OnExit(Screen::Play), |mut area: ResMut<BoardArea>| {
+            area.0 = None
+        });
 }
 
 pub(super) fn add_play<G: Board>(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show::<G>.in_set(PanelsLaid).run_if(playing::<G>));
-    app.add_systems(Update, skip::<G>.in_set(Step::Validate).run_if(playing::<G>));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show::<G>.in_set(PanelsLaid).run_if(playing::<G>),
+    );
+    app.add_systems(
+        Update,
+        skip::<G>.in_set(Step::Validate).run_if(playing::<G>),
+    );
 }
 
 /// A tap on the board while moves are shown hurries them.
-fn skip<G: Board>(mut pointings: MessageReader<Pointing>, table: Res<Table<G>>, mut acts: MessageWriter<Act>) {
-    let pressed = pointings.read().any(|pointing| matches!(pointing, Pointing::Press(_)));
+fn skip<G: Board>(
+    mut pointings: MessageReader<Pointing>,
+    table: Res<Table<G>>,
+    mut acts: MessageWriter<Act>,
+) {
+    let pressed = pointings
+        .read()
+        .any(|pointing| matches!(pointing, Pointing::Press(_)));
     if pressed && !table.persons_turn() && table.session().verdict().is_none() {
         acts.write(Act::Skip);
     }
@@ -62,7 +78,9 @@ fn show<G: Board>(
     mut acts: MessageWriter<Act>,
     mut card_height: Local<f32>,
 ) {
-    let Some((mut ui, mut look, go)) = page.open() else { return };
+    let Some((mut ui, mut look, go)) = page.open() else {
+        return;
+    };
     let (ui, look) = (&mut ui, &mut look);
     let table = &mut *table;
     let ended = table.session().verdict().is_some();
@@ -95,7 +113,12 @@ fn show<G: Board>(
     if covered {
         bar::sheet(ui, look, table, &mut sheet, &mut acts, go);
     }
-    let board = Rect::new(laid.board.left(), laid.board.top(), laid.board.right(), laid.board.bottom());
+    let board = Rect::new(
+        laid.board.left(),
+        laid.board.top(),
+        laid.board.right(),
+        laid.board.bottom(),
+    );
     if table.last_area != Some(board) {
         table.last_area = Some(board);
         ui.ctx().request_repaint();
@@ -105,5 +128,6 @@ fn show<G: Board>(
 
 /// A rounded sheet of the panel's colour behind what comes after.
 fn backing(ui: &egui::Ui, look: &crate::app::widgets::Look, rect: egui::Rect) {
-    ui.painter().rect_filled(rect, egui::CornerRadius::same(18), look.palette.panel);
+    ui.painter()
+        .rect_filled(rect, egui::CornerRadius::same(18), look.palette.panel);
 }

@@ -21,7 +21,11 @@ pub struct Panels {
 
 impl Default for Panels {
     fn default() -> Self {
-        Panels::new(Rect::from_min_size(Pos2::ZERO, Vec2::new(360.0, 640.0)), 0.0, Foot::Bar)
+        Panels::new(
+            Rect::from_min_size(Pos2::ZERO, Vec2::new(360.0, 640.0)),
+            0.0,
+            Foot::Bar,
+        )
     }
 }
 
@@ -64,12 +68,26 @@ impl Panels {
             Foot::Lesson(height) | Foot::End(height) => (height, 0.0),
         };
         let bar = row(screen.bottom() - low, low);
-        let palette = row(bar.top() - palette - if palette > 0.0 { GAP } else { 0.0 }, palette);
+        let palette = row(
+            bar.top() - palette - if palette > 0.0 { GAP } else { 0.0 },
+            palette,
+        );
         let prompt = row(palette.top() - prompt - 4.0, prompt);
         let score = row(screen.top(), SCORE);
         let bottom = prompt.top() - 4.0;
-        let board = Rect::from_min_max(pos2(screen.left(), score.bottom() + 4.0), pos2(screen.right(), bottom));
-        Panels { score, prompt, palette, bar, board, card: bar, wide: false }
+        let board = Rect::from_min_max(
+            pos2(screen.left(), score.bottom() + 4.0),
+            pos2(screen.right(), bottom),
+        );
+        Panels {
+            score,
+            prompt,
+            palette,
+            bar,
+            board,
+            card: bar,
+            wide: false,
+        }
     }
 
     fn beside(screen: Rect, palette: f32, foot: Foot) -> Panels {
@@ -82,11 +100,31 @@ impl Panels {
         let prompt = Rect::from_min_max(pos2(left.left(), score.bottom() + GAP), left.max);
         let bar_height = 2.0 * BAR + GAP;
         let bar = Rect::from_min_max(pos2(right.left(), right.bottom() - bar_height), right.max);
-        let palette_height = if palette > 0.0 { bar.top() - GAP - right.top() } else { 0.0 };
-        let palette = Rect::from_min_max(right.min, pos2(right.right(), right.top() + palette_height));
-        let board = Rect::from_min_max(pos2(left.right() + GAP, screen.top()), pos2(right.left() - GAP, screen.bottom()));
-        let card = if matches!(foot, Foot::End(_)) { right } else { prompt };
-        Panels { score, prompt, palette, bar, board, card, wide: true }
+        let palette_height = if palette > 0.0 {
+            bar.top() - GAP - right.top()
+        } else {
+            0.0
+        };
+        let palette =
+            Rect::from_min_max(right.min, pos2(right.right(), right.top() + palette_height));
+        let board = Rect::from_min_max(
+            pos2(left.right() + GAP, screen.top()),
+            pos2(right.left() - GAP, screen.bottom()),
+        );
+        let card = if matches!(foot, Foot::End(_)) {
+            right
+        } else {
+            prompt
+        };
+        Panels {
+            score,
+            prompt,
+            palette,
+            bar,
+            board,
+            card,
+            wide: true,
+        }
     }
 }
 
@@ -122,7 +160,10 @@ mod tests {
                 for (index, one) in all.iter().enumerate() {
                     assert!(screen.contains_rect(*one), "{width}x{height}: {one:?}");
                     for other in &all[index + 1..] {
-                        assert!(!one.shrink(0.1).intersects(*other), "{width}x{height}: {one:?} {other:?}");
+                        assert!(
+                            !one.shrink(0.1).intersects(*other),
+                            "{width}x{height}: {one:?} {other:?}"
+                        );
                     }
                 }
             }

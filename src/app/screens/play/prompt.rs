@@ -30,11 +30,19 @@ pub(super) fn show<G: Board>(
     acts: &mut MessageWriter<Act>,
 ) {
     let saying = saying(look, table, prompt);
-    let align = if panels.wide { Align::Min } else { Align::Center };
+    let align = if panels.wide {
+        Align::Min
+    } else {
+        Align::Center
+    };
     let layout = Layout::top_down(align);
     let mut child = ui.new_child(UiBuilder::new().max_rect(panels.prompt).layout(layout));
     if let Some((key, act)) = saying.button {
-        let layout = if panels.wide { Layout::top_down(Align::Min) } else { Layout::left_to_right(Align::Center) };
+        let layout = if panels.wide {
+            Layout::top_down(Align::Min)
+        } else {
+            Layout::left_to_right(Align::Center)
+        };
         child.with_layout(layout, |ui| {
             let text = look.words.get(key);
             if widgets::choice(ui, look, key, &text, false).clicked() {
@@ -51,17 +59,30 @@ pub(super) fn show<G: Board>(
 fn saying<G: Board>(look: &Look, table: &Table<G>, prompt: BoardPrompt) -> Saying {
     let words = look.words;
     let session = table.session();
-    let calm = |text: String| Saying { text, color: look.palette.faint, button: None };
-    let strong = |text: String| Saying { text, color: look.palette.wrong, button: None };
+    let calm = |text: String| Saying {
+        text,
+        color: look.palette.faint,
+        button: None,
+    };
+    let strong = |text: String| Saying {
+        text,
+        color: look.palette.wrong,
+        button: None,
+    };
     match table.notice {
-        Some(Notice::Refused(rule)) => return strong(words.get(&format!("refused-{}-{rule}", G::KIND.id()))),
+        Some(Notice::Refused(rule)) => {
+            return strong(words.get(&format!("refused-{}-{rule}", G::KIND.id())));
+        }
         Some(Notice::NothingFits) => return strong(words.get("prompt-no-shape-here")),
         Some(Notice::CantUndo(why)) => return strong(words.get(why_not(why))),
         Some(Notice::UndoDeclined) => return strong(words.get("undo-declined")),
         Some(Notice::NotInLesson) => return strong(words.get("lesson-elsewhere")),
         Some(Notice::BeganAnew) => {
             let button = Some(("new-game-restore", Act::BringBack));
-            return Saying { button, ..calm(words.get("new-game-started")) };
+            return Saying {
+                button,
+                ..calm(words.get("new-game-started"))
+            };
         }
         Some(Notice::Hint) => return calm(words.get("hint-shown")),
         Some(Notice::HintThinking) => return calm(words.get("hint-thinking")),
@@ -72,14 +93,25 @@ fn saying<G: Board>(look: &Look, table: &Table<G>, prompt: BoardPrompt) -> Sayin
     }
     let last = || {
         let (seat, _) = table.last_move()?;
-        let role = Role::of(session.player_of(seat), &session.setup().players, words, look.palette);
-        Some(Saying { color: role.pencil, ..calm(words.with("last-move", &[("name", role.name.as_str().into())])) })
+        let role = Role::of(
+            session.player_of(seat),
+            &session.setup().players,
+            words,
+            look.palette,
+        );
+        Some(Saying {
+            color: role.pencil,
+            ..calm(words.with("last-move", &[("name", role.name.as_str().into())]))
+        })
     };
     if let Some(key) = prompt.0.filter(|_| table.persons_turn()) {
         return calm(words.get(key));
     }
     if session.can_redo() {
-        return Saying { button: Some(("play-redo", Act::Redo)), ..calm(String::new()) };
+        return Saying {
+            button: Some(("play-redo", Act::Redo)),
+            ..calm(String::new())
+        };
     }
     if table.again() {
         return calm(words.get("turn-again"));

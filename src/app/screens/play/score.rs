@@ -17,7 +17,8 @@ use crate::{
 pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, panels: &Panels) {
     backing(ui, look, panels.score);
     let session = table.session();
-    let roles = PlayerId::BOTH.map(|id| Role::of(id, &session.setup().players, look.words, look.palette));
+    let roles =
+        PlayerId::BOTH.map(|id| Role::of(id, &session.setup().players, look.words, look.palette));
     let score = table.shown_score();
     let points = PlayerId::BOTH.map(|id| score[session.seat_of(id).side().index()]);
     let sums = session.first_map().map(|_| session.sums());
@@ -28,44 +29,101 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
         for (index, role) in roles.iter().enumerate() {
             let top = rect.top() + row * index as f32;
             let line = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), row));
-            player(ui, look, role, points[index], sums.map(|sums| sums[index]), line, Align2::LEFT_CENTER);
+            player(
+                ui,
+                look,
+                role,
+                points[index],
+                sums.map(|sums| sums[index]),
+                line,
+                Align2::LEFT_CENTER,
+            );
         }
-        let turn_rect = Rect::from_min_max(pos2(rect.left(), rect.bottom() - turn_height), rect.max);
+        let turn_rect =
+            Rect::from_min_max(pos2(rect.left(), rect.bottom() - turn_height), rect.max);
         turn(ui, look, table, &roles, turn_rect, Align::Min);
     } else {
         let third = rect.width() * 0.31;
         let left = Rect::from_min_size(rect.min, vec2(third, rect.height()));
         let right = Rect::from_min_max(pos2(rect.right() - third, rect.top()), rect.max);
-        let middle = Rect::from_min_max(pos2(left.right(), rect.top()), pos2(right.left(), rect.bottom()));
-        player(ui, look, &roles[0], points[0], sums.map(|sums| sums[0]), left, Align2::LEFT_TOP);
-        player(ui, look, &roles[1], points[1], sums.map(|sums| sums[1]), right, Align2::RIGHT_TOP);
+        let middle = Rect::from_min_max(
+            pos2(left.right(), rect.top()),
+            pos2(right.left(), rect.bottom()),
+        );
+        player(
+            ui,
+            look,
+            &roles[0],
+            points[0],
+            sums.map(|sums| sums[0]),
+            left,
+            Align2::LEFT_TOP,
+        );
+        player(
+            ui,
+            look,
+            &roles[1],
+            points[1],
+            sums.map(|sums| sums[1]),
+            right,
+            Align2::RIGHT_TOP,
+        );
         turn(ui, look, table, &roles, middle, Align::Center);
     }
 }
 
 /// A name and the points in the player's own pencil. In a tournament the sum of both maps follows.
-fn player(ui: &Ui, look: &Look, role: &Role, points: u32, sum: Option<u32>, rect: Rect, align: Align2) {
+fn player(
+    ui: &Ui,
+    look: &Look,
+    role: &Role,
+    points: u32,
+    sum: Option<u32>,
+    rect: Rect,
+    align: Align2,
+) {
     let sum = sum.map_or(String::new(), |sum| format!("  Σ {sum}"));
     let name_font = FontId::proportional(16.0);
-    let mut name = ui.painter().layout_no_wrap(role.name.clone(), name_font.clone(), look.palette.faint);
-    let room = if align == Align2::LEFT_CENTER { rect.width() - 64.0 } else { rect.width() };
+    let mut name =
+        ui.painter()
+            .layout_no_wrap(role.name.clone(), name_font.clone(), look.palette.faint);
+    let room = if align == Align2::LEFT_CENTER {
+        rect.width() - 64.0
+    } else {
+        rect.width()
+    };
     let mut letters = role.name.chars().count();
     while name.size().x > room && letters > 1 {
         letters -= 1;
         let short: String = role.name.chars().take(letters).chain(['…']).collect();
-        name = ui.painter().layout_no_wrap(short, name_font.clone(), look.palette.faint);
+        name = ui
+            .painter()
+            .layout_no_wrap(short, name_font.clone(), look.palette.faint);
     }
-    let number = ui.painter().layout_no_wrap(format!("{points}{sum}"), FontId::new(28.0, bold()), role.pencil);
+    let number = ui.painter().layout_no_wrap(
+        format!("{points}{sum}"),
+        FontId::new(28.0, bold()),
+        role.pencil,
+    );
     let width = name.size().x;
     let (name_at, number_at) = match align {
         Align2::RIGHT_TOP => (
             pos2(rect.right() - width, rect.top()),
-            pos2(rect.right() - number.size().x, rect.bottom() - number.size().y + 2.0),
+            pos2(
+                rect.right() - number.size().x,
+                rect.bottom() - number.size().y + 2.0,
+            ),
         ),
-        Align2::LEFT_TOP => (rect.min, pos2(rect.left(), rect.bottom() - number.size().y + 2.0)),
+        Align2::LEFT_TOP => (
+            rect.min,
+            pos2(rect.left(), rect.bottom() - number.size().y + 2.0),
+        ),
         _ => (
             pos2(rect.left(), rect.center().y - name.size().y / 2.0),
-            pos2(rect.right() - number.size().x, rect.center().y - number.size().y / 2.0),
+            pos2(
+                rect.right() - number.size().x,
+                rect.center().y - number.size().y / 2.0,
+            ),
         ),
     };
     ui.painter().galley(name_at, name, look.palette.faint);
@@ -73,18 +131,34 @@ fn player(ui: &Ui, look: &Look, role: &Role, points: u32, sum: Option<u32>, rect
 }
 
 /// Whose turn it is, or what the computer does, underlined in that player's pencil.
-fn turn<G: Board>(ui: &mut Ui, look: &Look, table: &Table<G>, roles: &[Role; 2], rect: Rect, align: Align) {
+fn turn<G: Board>(
+    ui: &mut Ui,
+    look: &Look,
+    table: &Table<G>,
+    roles: &[Role; 2],
+    rect: Rect,
+    align: Align,
+) {
     let session = table.session();
     let (text, pencil) = match session.to_move().filter(|_| table.replay().is_none()) {
         None => (String::new(), look.palette.accent),
         Some(id) => {
             let player = session.setup().players.get(id);
-            let only_person = session.setup().players.kinds().iter().filter(|kind| **kind == PlayerKind::Person).count() == 1;
+            let only_person = session
+                .setup()
+                .players
+                .kinds()
+                .iter()
+                .filter(|kind| **kind == PlayerKind::Person)
+                .count()
+                == 1;
             let role = &roles[id.index()];
-            let text = if player.kind == PlayerKind::Person && player.name.is_none() && only_person {
+            let text = if player.kind == PlayerKind::Person && player.name.is_none() && only_person
+            {
                 look.words.get("turn-yours")
             } else {
-                look.words.with("turn-of", &[("name", role.name.as_str().into())])
+                look.words
+                    .with("turn-of", &[("name", role.name.as_str().into())])
             };
             (text, role.pencil)
         }
@@ -94,9 +168,19 @@ fn turn<G: Board>(ui: &mut Ui, look: &Look, table: &Table<G>, roles: &[Role; 2],
     }
     let layout = Layout::top_down(align);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
-    let galley = child.painter().layout(text.clone(), FontId::new(17.0, bold()), look.palette.ink, rect.width());
+    let galley = child.painter().layout(
+        text.clone(),
+        FontId::new(17.0, bold()),
+        look.palette.ink,
+        rect.width(),
+    );
     child.add_space(((rect.height() - galley.size().y - 8.0) / 2.0).max(0.0));
-    let label = child.label(RichText::new(text).family(bold()).size(17.0).color(look.palette.ink));
+    let label = child.label(
+        RichText::new(text)
+            .family(bold())
+            .size(17.0)
+            .color(look.palette.ink),
+    );
     let from = match align {
         Align::Center => pos2(rect.center().x - 30.0, label.rect.bottom() + 4.0),
         _ => pos2(rect.left(), label.rect.bottom() + 4.0),

@@ -43,9 +43,16 @@ const SIZES: [(u8, u8); 5] = [(3, 3), (5, 5), (7, 7), (2, 3), (4, 4)];
 impl BoardChoice for dots::Position {
     fn choose_board(ui: &mut Ui, look: &mut Look, options: &mut dots::Options) {
         let words = look.words;
-        let size = |rows: u8, columns: u8| words.with("setup-size", &[("rows", rows.into()), ("columns", columns.into())]);
+        let size = |rows: u8, columns: u8| {
+            words.with(
+                "setup-size",
+                &[("rows", rows.into()), ("columns", columns.into())],
+            )
+        };
         let own_id = egui::Id::new("own size of dots");
-        let own = ui.memory(|memory| memory.data.get_temp(own_id)).unwrap_or(false)
+        let own = ui
+            .memory(|memory| memory.data.get_temp(own_id))
+            .unwrap_or(false)
             || !SIZES.contains(&(options.rows, options.cols));
         ui.horizontal_wrapped(|ui| {
             for (rows, columns) in SIZES {
@@ -56,21 +63,48 @@ impl BoardChoice for dots::Position {
                     ui.memory_mut(|memory| memory.data.insert_temp(own_id, false));
                 }
             }
-            if widgets::choice(ui, look, "setup-size-own", &words.get("setup-size-own"), own).clicked() {
+            if widgets::choice(
+                ui,
+                look,
+                "setup-size-own",
+                &words.get("setup-size-own"),
+                own,
+            )
+            .clicked()
+            {
                 ui.memory_mut(|memory| memory.data.insert_temp(own_id, true));
             }
         });
         if own {
-            for (key, value) in [("setup-rows", &mut options.rows), ("setup-columns", &mut options.cols)] {
+            for (key, value) in [
+                ("setup-rows", &mut options.rows),
+                ("setup-columns", &mut options.cols),
+            ] {
                 widgets::stepper(ui, look, key, value, dots::Options::SIZES);
             }
             widgets::note(ui, look, &words.get("setup-size-own-detail"));
         } else if options.rows == options.cols && options.rows % 2 == 1 {
-            widgets::note(ui, look, &words.get(&format!("setup-size-{}-detail", options.rows)));
+            widgets::note(
+                ui,
+                look,
+                &words.get(&format!("setup-size-{}-detail", options.rows)),
+            );
         }
-        widgets::switch(ui, look, "setup-must-take", &words.get("setup-must-take"), &mut options.must_take);
+        widgets::switch(
+            ui,
+            look,
+            "setup-must-take",
+            &words.get("setup-must-take"),
+            &mut options.must_take,
+        );
         widgets::note(ui, look, &words.get("setup-must-take-detail"));
-        widgets::switch(ui, look, "setup-frame", &words.get("setup-frame"), &mut options.frame);
+        widgets::switch(
+            ui,
+            look,
+            "setup-frame",
+            &words.get("setup-frame"),
+            &mut options.frame,
+        );
         widgets::note(ui, look, &words.get("setup-frame-detail"));
     }
 }

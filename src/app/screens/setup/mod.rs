@@ -27,21 +27,38 @@ pub struct Draft<G: Board> {
 
 impl<G: Board> Default for Draft<G> {
     fn default() -> Self {
-        Draft { setup: Setup::of::<G>(), names: [String::new(), String::new()], going: false }
+        Draft {
+            setup: Setup::of::<G>(),
+            names: [String::new(), String::new()],
+            going: false,
+        }
     }
 }
 
 pub(super) fn add_setup<G: Board + BoardChoice>(app: &mut App) {
     app.init_resource::<Draft<G>>()
         .add_systems(OnEnter(Screen::Setup), remember::<G>)
-        .add_systems(EguiPrimaryContextPass, show::<G>.run_if(in_state(Screen::Setup)));
+        .add_systems(
+            EguiPrimaryContextPass,
+            show::<G>.run_if(in_state(Screen::Setup)),
+        );
 }
 
 fn remember<G: Board>(mut draft: ResMut<Draft<G>>, mut kept: ResMut<Kept>) {
     draft.setup = kept.setup::<G>();
-    draft.names = crate::session::PlayerId::BOTH
-        .map(|id| draft.setup.players.get(id).name.as_ref().map(ToString::to_string).unwrap_or_default());
-    draft.going = kept.game::<G>().is_some_and(|session| session.result().is_none() && session.moves().len() > 0);
+    draft.names = crate::session::PlayerId::BOTH.map(|id| {
+        draft
+            .setup
+            .players
+            .get(id)
+            .name
+            .as_ref()
+            .map(ToString::to_string)
+            .unwrap_or_default()
+    });
+    draft.going = kept
+        .game::<G>()
+        .is_some_and(|session| session.result().is_none() && session.moves().len() > 0);
 }
 
 fn show<G: Board + BoardChoice>(
@@ -74,19 +91,33 @@ fn show<G: Board + BoardChoice>(
                 open.write(Open::Daily);
             }
         }
-        widgets::group(ui, look, "setup-who", |ui, look| players::show(ui, look, &mut draft.setup, &mut draft.names));
-        widgets::group(ui, look, "setup-board", |ui, look| G::choose_board(ui, look, &mut draft.setup.options));
-        widgets::group(ui, look, "setup-starts", |ui, look| players::starts(ui, look, &mut draft.setup));
+        widgets::group(ui, look, "setup-who", |ui, look| {
+            players::show(ui, look, &mut draft.setup, &mut draft.names)
+        });
+        widgets::group(ui, look, "setup-board", |ui, look| {
+            G::choose_board(ui, look, &mut draft.setup.options)
+        });
+        widgets::group(ui, look, "setup-starts", |ui, look| {
+            players::starts(ui, look, &mut draft.setup)
+        });
         if has_tournament(G::KIND) {
             ui.add_space(8.0);
             widgets::card(ui, look.palette, |ui| {
                 let text = look.words.get("setup-tournament");
-                widgets::switch(ui, look, "setup-tournament", &text, &mut draft.setup.tournament);
+                widgets::switch(
+                    ui,
+                    look,
+                    "setup-tournament",
+                    &text,
+                    &mut draft.setup.tournament,
+                );
                 widgets::note(ui, look, &look.words.get("setup-tournament-detail"));
             });
         }
         if draft.setup.players.kinds().contains(&PlayerKind::Person) {
-            widgets::group(ui, look, "setup-undo", |ui, look| undo(ui, look, &mut draft.setup));
+            widgets::group(ui, look, "setup-undo", |ui, look| {
+                undo(ui, look, &mut draft.setup)
+            });
         }
         ui.add_space(8.0);
         let text = look.words.get("home-rules");

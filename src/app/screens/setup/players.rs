@@ -47,7 +47,12 @@ pub(super) fn show<O>(ui: &mut Ui, look: &mut Look, setup: &mut Setup<O>, names:
     ]
     .map(|(value, key)| (value, key, words.get(key)));
     if let Some(who) = widgets::choices(ui, look, who, &all) {
-        let level = setup.players.kinds().into_iter().find_map(PlayerKind::level).unwrap_or(Level::Medium);
+        let level = setup
+            .players
+            .kinds()
+            .into_iter()
+            .find_map(PlayerKind::level)
+            .unwrap_or(Level::Medium);
         for (id, kind) in PlayerId::BOTH.into_iter().zip(who.kinds(level)) {
             setup.players.set_kind(id, kind);
         }
@@ -69,7 +74,11 @@ fn player<O>(ui: &mut Ui, look: &mut Look, setup: &mut Setup<O>, id: PlayerId, n
     let standing = words.get(default_name(id, &setup.players));
     let number = id.index() + 1;
     let pencil = look.palette.pencil(setup.players.get(id).color);
-    ui.label(RichText::new(&standing).family(crate::app::theme::bold()).color(pencil));
+    ui.label(
+        RichText::new(&standing)
+            .family(crate::app::theme::bold())
+            .color(pencil),
+    );
     let hint = RichText::new(words.get("setup-name")).color(look.palette.faint);
     let edit = egui::TextEdit::singleline(name)
         .hint_text(hint)
@@ -106,7 +115,13 @@ fn player<O>(ui: &mut Ui, look: &mut Look, setup: &mut Setup<O>, id: PlayerId, n
 }
 
 /// A pencil to pick: a hatched patch; the one in use is ringed.
-fn swatch<O>(ui: &mut Ui, look: &mut Look, setup: &Setup<O>, id: PlayerId, color: PlayerColor) -> bool {
+fn swatch<O>(
+    ui: &mut Ui,
+    look: &mut Look,
+    setup: &Setup<O>,
+    id: PlayerId,
+    color: PlayerColor,
+) -> bool {
     let mine = setup.players.get(id).color == color;
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(44.0), Sense::click());
     let pencil = look.palette.pencil(color);
@@ -117,7 +132,10 @@ fn swatch<O>(ui: &mut Ui, look: &mut Look, setup: &Setup<O>, id: PlayerId, color
         let x = patch.left() + patch.width() * (line as f32 + 0.5) / 5.0;
         let slant = patch.height() * 0.12;
         painter.line_segment(
-            [egui::pos2(x + slant, patch.top() + 3.0), egui::pos2(x - slant, patch.bottom() - 3.0)],
+            [
+                egui::pos2(x + slant, patch.top() + 3.0),
+                egui::pos2(x - slant, patch.bottom() - 3.0),
+            ],
             Stroke::new(2.0, pencil),
         );
     }
@@ -130,9 +148,14 @@ fn swatch<O>(ui: &mut Ui, look: &mut Look, setup: &Setup<O>, id: PlayerId, color
         );
     }
     let name = look.words.get(&format!("color-{}", color.id()));
-    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, mine, &name));
+    response.widget_info(|| {
+        egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, mine, &name)
+    });
     widgets::focus_ring(ui, look.palette, &response);
-    look.seen.button(&format!("color-{}-{}", color.id(), id.index() + 1), &response);
+    look.seen.button(
+        &format!("color-{}-{}", color.id(), id.index() + 1),
+        &response,
+    );
     response.clicked()
 }
 
