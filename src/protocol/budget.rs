@@ -41,14 +41,15 @@ impl Budget {
         }
     }
 
-    /// Searches until there is nothing more to find or the budget is spent.
+    /// Starts a search, and lets it go on until there is nothing more to find or the budget is spent.
     pub(super) fn spend<M>(
         self,
-        thinking: &mut dyn Think<Move = M>,
+        start: impl FnOnce() -> Box<dyn Think<Move = M>>,
         clock: &mut impl FnMut() -> Duration,
     ) -> Answer<M> {
         let deadline = self.time.map(|time| clock().saturating_add(time));
         let mut left = self.nodes.unwrap_or(u64::MAX);
+        let mut thinking = start();
         while left > 0 && deadline.is_none_or(|deadline| clock() < deadline) {
             let nodes = left.min(NODES_A_STEP);
             if thinking.step(nodes) == Progress::Done {

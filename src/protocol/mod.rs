@@ -9,8 +9,20 @@
 //! {"op":"value","game":"cell_city","options":{"variant":"first_city"},"moves":[],"exact":true}
 //! ```
 //!
+//! `op` is
+//! - `state`: who is to move, the legal moves sorted as text, the score, whether and how it ended;
+//! - `best`: the move of a `level` (`easy`, `medium`, `hard`; the last unless said), within
+//!   `millis` (the level's own unless said) or within `nodes`, by `seed` (0 unless said);
+//! - `value`: a search at full strength within `millis` (10,000 unless said) or `nodes`; with
+//!   `exact` it goes on until the value is proved.
+//!
+//! With `nodes` and without `millis` no clock is read, and the answer is the same on every
+//! machine. Nothing is searched for longer than ten minutes or fifty million nodes.
+//!
 //! Whatever a line holds, it gets an answer with `ok`; where that is false, `error` is a sentence
-//! for a person and `rule` the name of the broken rule, if one was.
+//! for a person, and `rule` the name of the rule that a move breaks: `over`, `notation`, or one of
+//! the game's own. Fields that are absent have their usual values, fields that nobody knows are
+//! passed over, and fields of a wrong type are errors.
 //!
 //! This layer reads no clock and no standard input: both are given.
 
@@ -69,12 +81,12 @@ fn reply_in<G: Computer + ReadOptions>(
     }
     let seat = position.to_move().ok_or(Refusal::Over)?;
     let view = position.view(seat);
-    let mut thinking = match request.op {
+    let start = || match request.op {
         Op::Value if request.exact => G::solve(view),
         Op::Value => G::think(view, Level::Hard, request.seed),
         Op::State | Op::Best => G::think(view, request.level, request.seed),
     };
-    let answer = Budget::of(request).spend(&mut *thinking, clock);
+    let answer = Budget::of(request).spend(start, clock);
     Ok(Reply::Best(Best::of(answer)))
 }
 
