@@ -12,6 +12,7 @@ mod role;
 mod screens;
 mod settings;
 mod sketch;
+mod stillness;
 mod storage;
 mod table;
 #[cfg(test)]
@@ -67,6 +68,7 @@ pub fn game(app: &mut App) {
         boards::plugin,
         table::plugin,
         open::plugin,
+        stillness::plugin,
         screens::plugin,
         probe::plugin,
     ));

@@ -56,9 +56,9 @@ pub fn button(ui: &mut Ui, look: &mut Look, key: &str, text: &str, main: bool) -
     let height = (label.size().y + 20.0).max(52.0);
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
     let fill = if response.is_pointer_button_down_on() {
-        palette.accent.gamma_multiply(0.7)
+        Palette::rubbed(palette.accent, palette.ink, 0.15)
     } else if response.hovered() && !main {
-        palette.accent.gamma_multiply(0.25)
+        Palette::rubbed(palette.raised, palette.accent, 0.25)
     } else {
         fill
     };
@@ -76,14 +76,14 @@ pub fn button(ui: &mut Ui, look: &mut Look, key: &str, text: &str, main: bool) -
 pub fn choice(ui: &mut Ui, look: &mut Look, key: &str, text: &str, chosen: bool) -> Response {
     let palette = look.palette;
     let fill = if chosen {
-        palette.accent.gamma_multiply(0.28)
+        Palette::rubbed(palette.raised, palette.accent, 0.3)
     } else {
         palette.raised
     };
     let rim = if chosen {
         Stroke::new(2.0, palette.accent)
     } else {
-        Stroke::NONE
+        Stroke::new(1.0, palette.grid)
     };
     let response = ui.add(
         egui::Button::new(RichText::new(text).color(palette.ink))
@@ -258,7 +258,7 @@ pub fn icon_button(ui: &mut Ui, look: &mut Look, key: &str, icon: Icon) -> Respo
     let palette = look.palette;
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(TOUCH), Sense::click());
     let fill = if response.is_pointer_button_down_on() {
-        palette.accent.gamma_multiply(0.4)
+        Palette::rubbed(palette.raised, palette.accent, 0.4)
     } else if response.hovered() {
         palette.raised
     } else {
@@ -338,4 +338,14 @@ pub fn underline(ui: &Ui, from: egui::Pos2, width: f32, color: Color32) {
         .collect();
     ui.painter()
         .add(egui::Shape::line(points, Stroke::new(3.0, color)));
+}
+
+/// The edge of what lies on the page without a colour of its own.
+fn rim(ui: &Ui, palette: &Palette, rect: egui::Rect, radius: u8) {
+    ui.painter().rect_stroke(
+        rect,
+        CornerRadius::same(radius),
+        Stroke::new(1.0, palette.grid),
+        egui::StrokeKind::Inside,
+    );
 }

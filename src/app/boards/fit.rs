@@ -13,7 +13,7 @@ pub struct Extent {
 }
 
 /// The largest square, in logical pixels: more only makes the hand travel.
-const LARGEST: f32 = 92.0;
+const LARGEST: f32 = 150.0;
 
 /// A board that has its place in the window. Squares count from the top left of the board's first
 /// square, x to the right and y down.

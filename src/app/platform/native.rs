@@ -32,8 +32,17 @@ pub fn share(ctx: &bevy_egui::egui::Context, text: &str) -> bool {
     true
 }
 
+/// Whether the app is started to be looked at by a test: `KLETKI_PROBE` names a file.
 pub fn probe_wanted() -> bool {
-    false
+    std::env::var_os(PROBE).is_some()
 }
 
-pub fn publish(_report: &str) {}
+const PROBE: &str = "KLETKI_PROBE";
+
+/// Puts the report where a test can read it.
+pub fn publish(report: &str) {
+    if let Some(file) = std::env::var_os(PROBE) {
+        // A test that can't read the file finds that out itself.
+        let _ = std::fs::write(file, report);
+    }
+}

@@ -253,7 +253,7 @@ fn tile(
         (true, false) => palette.panel,
         (true, true) => palette.raised,
         (false, false) => palette.accent,
-        (false, true) => palette.accent.gamma_multiply(0.85),
+        (false, true) => Palette::rubbed(palette.accent, palette.ink, 0.1),
     };
     ui.painter().rect_filled(rect, CornerRadius::same(18), fill);
     if let Some(picture) = picture {
@@ -287,7 +287,11 @@ fn paint(ui: &Ui, palette: &Palette, picture: Picture, rect: egui::Rect) {
     );
     let hatched = |from: egui::Pos2, to: egui::Pos2, color: egui::Color32| {
         let place = egui::Rect::from_two_pos(from, to);
-        painter.rect_filled(place, CornerRadius::same(2), color.gamma_multiply(0.18));
+        painter.rect_filled(
+            place,
+            CornerRadius::same(2),
+            Palette::rubbed(palette.panel, color, 0.18),
+        );
         let steps = (place.width() / 5.0) as i32;
         for step in 1..steps {
             let x = place.left() + step as f32 * 5.0;
@@ -296,7 +300,7 @@ fn paint(ui: &Ui, palette: &Palette, picture: Picture, rect: egui::Rect) {
                     pos2(x + 2.0, place.top() + 2.0),
                     pos2(x - 2.0, place.bottom() - 2.0),
                 ],
-                Stroke::new(1.2, color.gamma_multiply(0.7)),
+                Stroke::new(1.2, Palette::rubbed(palette.panel, color, 0.6)),
             );
         }
         painter.rect_stroke(

@@ -60,6 +60,17 @@ impl Palette {
         wrong: rgb(0xff9b8e),
     };
 
+    /// A colour of the page with some of another rubbed over it: `much` from 0 to 1.
+    pub fn rubbed(under: Color32, over: Color32, much: f32) -> Color32 {
+        let mix =
+            |a: u8, b: u8| (f32::from(a) + (f32::from(b) - f32::from(a)) * much).round() as u8;
+        Color32::from_rgb(
+            mix(under.r(), over.r()),
+            mix(under.g(), over.g()),
+            mix(under.b(), over.b()),
+        )
+    }
+
     /// The pencil or chalk of a player.
     pub fn pencil(&self, color: PlayerColor) -> Color32 {
         let (light, dark) = match color {

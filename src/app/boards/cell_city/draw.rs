@@ -201,7 +201,7 @@ fn floor(pencil: &mut MapPencil, fit: &Fit, building: Building, seat: Seat) -> E
 /// The outline of a building; the last one's is bolder.
 fn walls(pencil: &MapPencil, fit: &Fit, building: Building, seat: Seat, last: bool) -> Vec<Mark> {
     let rect = fit.world_rect(squares(building)).inflate(-fit.pitch * 0.07);
-    let width = (fit.pitch * 0.055).clamp(2.2, 4.0) * if last { 1.7 } else { 1.0 };
+    let width = (fit.pitch * 0.055).clamp(2.2, 4.0) * if last { 1.5 } else { 1.0 };
     outline(
         rect,
         width,

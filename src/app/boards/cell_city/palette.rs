@@ -10,7 +10,7 @@ use crate::{
         role::Role,
         screens::{Page, Panels},
         table::Table,
-        theme::bold,
+        theme::{Palette, bold},
         widgets::{self, Look},
     },
     games::{
@@ -149,7 +149,11 @@ fn item(
     };
     let center = rect.center() - Vec2::new(0.0, rect.height() * 0.12);
     let shape = egui::Rect::from_center_size(center, extent * unit);
-    painter.rect_filled(shape, CornerRadius::same(2), color.gamma_multiply(0.25));
+    painter.rect_filled(
+        shape,
+        CornerRadius::same(2),
+        Palette::rubbed(palette.panel, color, 0.2),
+    );
     painter.rect_stroke(
         shape,
         CornerRadius::same(2),

@@ -3,7 +3,10 @@
 use bevy::prelude::MessageWriter;
 use bevy_egui::egui::{self, Frame, Margin, RichText, Ui, UiBuilder};
 
-use super::Panels;
+use super::{
+    Panels,
+    daily::{self, DailyNews},
+};
 use crate::{
     app::{
         boards::Board,
@@ -22,6 +25,7 @@ pub(super) fn show<G: Board>(
     look: &mut Look,
     table: &Table<G>,
     panels: &Panels,
+    news: &mut DailyNews,
     acts: &mut MessageWriter<Act>,
     go: &mut MessageWriter<Go>,
 ) -> f32 {
@@ -46,7 +50,11 @@ pub(super) fn show<G: Board>(
             };
             widgets::note(ui, look, &text);
         }
-        parts(ui, look, table, &roles);
+        if session.daily().is_some() {
+            daily::show(ui, look, news);
+        } else {
+            parts(ui, look, table, &roles);
+        }
         slider(ui, look, table, acts);
         ui.columns(2, |columns| {
             let next = if session.has_next_game() {

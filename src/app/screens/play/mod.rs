@@ -1,6 +1,7 @@
 //! The board's screen: score and turn, what may be done now, and the buttons.
 
 mod bar;
+mod daily;
 mod end;
 mod lesson;
 mod panels;
@@ -14,12 +15,15 @@ use panels::Foot;
 pub use panels::Panels;
 
 use super::page::Page;
-use crate::app::{
-    Step,
-    boards::{Board, BoardPrompt, PanelsLaid, playing},
-    pointer::{BoardArea, Pointing},
-    screens::Screen,
-    table::{Act, Table},
+use crate::{
+    app::{
+        Step,
+        boards::{Board, BoardPrompt, PanelsLaid, playing},
+        pointer::{BoardArea, Pointing},
+        screens::Screen,
+        table::{Act, Table},
+    },
+    games::dots,
 };
 
 /// What lies over the board.
@@ -35,6 +39,13 @@ pub(super) enum Sheet {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Panels>()
         .init_resource::<Sheet>()
+        .init_resource::<daily::DailyNews>()
+        .add_systems(
+            Update,
+            daily::watch
+                .in_set(Step::Think)
+                .run_if(playing::<dots::Position>),
+        )
         .add_systems(OnEnter(Screen::Play), |mut sheet: ResMut<Sheet>| {
             *sheet = Sheet::None
         })
@@ -75,6 +86,7 @@ fn show<G: Board>(
     mut area: ResMut<BoardArea>,
     mut sheet: ResMut<Sheet>,
     prompt: Res<BoardPrompt>,
+    mut news: ResMut<daily::DailyNews>,
     mut acts: MessageWriter<Act>,
     mut card_height: Local<f32>,
 ) {
@@ -97,7 +109,7 @@ fn show<G: Board>(
     let height = if teaching {
         lesson::show(ui, look, table, &laid, &mut acts, go)
     } else if over {
-        end::show(ui, look, table, &laid, &mut acts, go)
+        end::show(ui, look, table, &laid, &mut news, &mut acts, go)
     } else {
         prompt::show(ui, look, table, &laid, *prompt, &mut acts);
         bar::show(ui, look, table, &laid, &mut sheet, &mut acts, go);

@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, CornerRadius, RichText, Sense, Stroke, Ui, Vec2};
 use crate::{
     app::{
         role::default_name,
+        theme::Palette,
         widgets::{self, Look},
     },
     players::Level,
@@ -91,6 +92,7 @@ fn player<O>(ui: &mut Ui, look: &mut Look, setup: &mut Setup<O>, id: PlayerId, n
         setup.players.set_name(id, PlayerName::new(name).ok());
     }
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
         for color in PlayerColor::ALL {
             if swatch(ui, look, setup, id, color) {
                 setup.players.set_color(id, color);
@@ -127,7 +129,11 @@ fn swatch<O>(
     let pencil = look.palette.pencil(color);
     let patch = rect.shrink(if mine { 8.0 } else { 6.0 });
     let painter = ui.painter();
-    painter.rect_filled(patch, CornerRadius::same(8), pencil.gamma_multiply(0.3));
+    painter.rect_filled(
+        patch,
+        CornerRadius::same(8),
+        Palette::rubbed(look.palette.panel, pencil, 0.25),
+    );
     for line in 0..5 {
         let x = patch.left() + patch.width() * (line as f32 + 0.5) / 5.0;
         let slant = patch.height() * 0.12;

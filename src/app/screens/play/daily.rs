@@ -1,0 +1,163 @@
+//! The end of a board of the day: the result, how good it was, the streak, and telling others.
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::egui::{RichText, Ui};
+
+use crate::{
+    app::{
+        platform,
+        storage::Kept,
+        table::Table,
+        widgets::{self, Look},
+    },
+    games::dots,
+    players::Progress,
+    session::{DailyBoard, DailyShare, Par, PositionNumber},
+};
+
+/// What is known of the board that was finished.
+#[derive(Resource, Default)]
+pub(super) struct DailyNews {
+    of: Option<PositionNumber>,
+    share: Option<DailyShare>,
+    copied: bool,
+    par: Option<ParSearch>,
+}
+
+/// Positions between two looks at whether the search is still wanted.
+const SLICE: u64 = 1_000;
+
+#[cfg(not(target_family = "wasm"))]
+struct ParSearch(bevy::tasks::Task<Option<u32>>);
+
+#[cfg(not(target_family = "wasm"))]
+impl ParSearch {
+    fn begin(mut par: Par) -> ParSearch {
+        use bevy::tasks::{AsyncComputeTaskPool, futures_lite::future::yield_now};
+        ParSearch(AsyncComputeTaskPool::get().spawn(async move {
+            while par.step(SLICE) == Progress::Thinking {
+                yield_now().await;
+            }
+            par.boxes()
+        }))
+    }
+
+    /// The boxes of the strong computer, once they're known.
+    fn go_on(&mut self) -> Option<Option<u32>> {
+        bevy::tasks::futures::check_ready(&mut self.0)
+    }
+}
+
+#[cfg(target_family = "wasm")]
+struct ParSearch(Box<Par>);
+
+#[cfg(target_family = "wasm")]
+impl ParSearch {
+    fn begin(par: Par) -> ParSearch {
+        ParSearch(Box::new(par))
+    }
+
+    /// The boxes of the strong computer, once they're known. It takes 4 ms of a frame.
+    fn go_on(&mut self) -> Option<Option<u32>> {
+        let frame = web_time::Instant::now();
+        while frame.elapsed().as_millis() < 4 {
+            if self.0.step(SLICE) == Progress::Done {
+                return Some(self.0.boxes());
+            }
+        }
+        None
+    }
+}
+
+/// Reads the result when a board of the day is over, and finds out how good it was.
+pub(super) fn watch(
+    table: Res<Table<dots::Position>>,
+    mut news: ResMut<DailyNews>,
+    mut kept: ResMut<Kept>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let session = table.session();
+    let finished = session.daily().filter(|_| session.result().is_some());
+    let Some(mark) = finished else {
+        if news.of.is_some() {
+            *news = DailyNews::default();
+        }
+        return;
+    };
+    if news.of != Some(session.number()) {
+        let share = kept.daily_book().share(mark.date);
+        *news = DailyNews {
+            of: Some(session.number()),
+            share,
+            ..DailyNews::default()
+        };
+        // Another version's board can't be drawn again here, so nothing is said of it.
+        if share.is_some_and(|share| share.best_known.is_none())
+            && mark.generator == DailyBoard::GENERATOR
+        {
+            news.par = Par::of(&DailyBoard::on(mark.date))
+                .ok()
+                .map(ParSearch::begin);
+        }
+    }
+    let Some(found) = news.par.as_mut().map(ParSearch::go_on) else {
+        return;
+    };
+    redraw.write(RequestRedraw);
+    let Some(boxes) = found else { return };
+    news.par = None;
+    if let Some(boxes) = boxes {
+        kept.note_par(mark.date, boxes);
+        news.share = kept.daily_book().share(mark.date);
+    }
+}
+
+/// A date in words.
+pub(super) fn date(look: &Look, date: jiff::civil::Date) -> String {
+    let (day, month, year) = (date.day(), date.month(), date.year().to_string());
+    let variables = [
+        ("day", day.into()),
+        ("month", month.into()),
+        ("year", year.into()),
+    ];
+    look.words.with("date-long", &variables)
+}
+
+/// The lines of the card at the end.
+pub(super) fn show(ui: &mut Ui, look: &mut Look, news: &mut DailyNews) {
+    let Some(share) = news.share else { return };
+    let words = look.words;
+    let line = |ui: &mut Ui, text: String| {
+        ui.label(RichText::new(text).size(16.0).color(look.palette.ink));
+    };
+    line(
+        ui,
+        words.with("daily-title", &[("date", date(look, share.date).into())]),
+    );
+    let result = [("boxes", share.boxes.into()), ("total", share.of.into())];
+    line(ui, words.with("daily-result", &result));
+    match share.best_known {
+        Some(best) if best > share.boxes => {
+            line(ui, words.with("daily-par", &[("par", best.into())]))
+        }
+        Some(_) => line(ui, words.get("daily-par-reached")),
+        None => {}
+    }
+    if share.streak > 1 {
+        line(
+            ui,
+            words.with("daily-streak", &[("count", share.streak.into())]),
+        );
+    }
+    let key = if news.copied { "share-copied" } else { "share" };
+    if widgets::choice(ui, look, "share", &words.get(key), news.copied).clicked() {
+        let date = date(look, share.date);
+        let variables = [
+            ("date", date.into()),
+            ("boxes", share.boxes.into()),
+            ("total", share.of.into()),
+            ("streak", share.streak.into()),
+        ];
+        news.copied = platform::share(ui.ctx(), &words.with("share-daily", &variables));
+    }
+}
