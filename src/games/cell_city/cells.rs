@@ -91,7 +91,7 @@ impl Cells {
     /// The size of the largest board.
     const LARGEST: u8 = 9;
     /// Bits from a cell to the next one in its row.
-    const COLUMN: u32 = 10;
+    pub(crate) const COLUMN: u32 = 10;
 
     /// All cells of a board with that many rows and columns, at most 9.
     pub fn board(size: u8) -> Cells {
@@ -135,8 +135,13 @@ impl Cells {
     }
 
     /// The bits: the cell in column c and row r, both from 0, is bit 10c + r.
-    pub const fn bits(self) -> u128 {
+    pub(crate) const fn bits(self) -> u128 {
         self.0
+    }
+
+    /// The set with these [`Cells::bits`]; all others must be 0.
+    pub(crate) const fn from_bits(bits: u128) -> Cells {
+        Cells(bits)
     }
 
     /// The cells of this set that are the top-left cell of a building that fits into the set.
@@ -156,11 +161,15 @@ impl Cells {
         })
     }
 
+    /// All that touches a cell of this set with a side, on the board or not.
+    pub(crate) const fn neighbours(self) -> Cells {
+        let bits = self.0;
+        Cells(bits << 1 | bits >> 1 | bits << Self::COLUMN | bits >> Self::COLUMN)
+    }
+
     /// The cells of this set that no other cell of the set touches with a side.
     pub const fn lone(self) -> Cells {
-        let bits = self.0;
-        let near = bits << 1 | bits >> 1 | bits << Self::COLUMN | bits >> Self::COLUMN;
-        Cells(bits & !near)
+        Cells(self.0 & !self.neighbours().0)
     }
 
     /// The cells in the order of their names: column after column, each from the top.
