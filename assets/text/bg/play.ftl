@@ -12,6 +12,7 @@ play-undo = Отмени
 play-redo = Върни
 play-hint = Съвет
 play-new = Нова
+play-build = Построй
 play-rules = Правила
 play-menu = Меню
 play-leave = Излез

@@ -12,9 +12,10 @@ lesson-elsewhere = Try the marked place for now
 lesson-dots-draw = Tap between two dots, and there is a line.
 lesson-dots-reply = You take turns. Now your opponent draws.
 lesson-dots-close = This box lacks one side. Close it!
-lesson-dots-again = The box is yours, with your letter on it. And you draw one more line.
-lesson-dots-double = One line can close two boxes at once. Both are yours, and it is still one more line.
-lesson-dots-leave = You needn’t take a box. Your turn ends with a line that closes nothing.
+lesson-dots-again = The box is yours, with your letter on it! For that you draw one more line. Close the next one too.
+lesson-dots-turn = One more line again. This one closes nothing, so your turn ends.
+lesson-dots-double = This line closes two boxes at once. Both will be yours, but it is still only one more line.
+lesson-dots-leave = Two lines are left, and yours closes nothing. By the way: you never have to take a box.
 lesson-dots-end = All lines are drawn. Whoever has more boxes wins!
 
 lesson-cell_city-house = Drag across two cells side by side. That is a house: 2 points.

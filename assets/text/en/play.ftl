@@ -12,6 +12,7 @@ play-undo = Undo
 play-redo = Redo
 play-hint = Hint
 play-new = New
+play-build = Build
 play-rules = Rules
 play-menu = Menu
 play-leave = Leave

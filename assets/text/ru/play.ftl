@@ -12,6 +12,7 @@ play-undo = Отменить
 play-redo = Вернуть
 play-hint = Совет
 play-new = Новая
+play-build = Построить
 play-rules = Правила
 play-menu = Меню
 play-leave = Выйти

@@ -49,12 +49,20 @@ impl Source {
             let Some(key) = literal(arguments) else {
                 continue;
             };
+            // Variables that are put together elsewhere can't be seen here.
+            if code[start..].starts_with(".with(") && !arguments.contains("&[") {
+                continue;
+            }
+            let of_call = |c: char| c.is_alphanumeric() || c == '_' || c == '!';
             let variables = arguments
                 .match_indices("(\"")
-                .filter_map(|(at, _)| literal(&arguments[at + 1..]));
+                .filter(|(at, _)| !arguments[..*at].ends_with(of_call))
+                .filter_map(|(at, _)| literal(&arguments[at + 1..]))
+                .map(str::to_owned)
+                .collect();
             self.calls.push(Call {
                 key: key.to_owned(),
-                variables: variables.map(str::to_owned).collect(),
+                variables,
             });
         }
     }
@@ -113,7 +121,7 @@ fn calls_and_keys_are_found() {
     let mut source = Source::default();
     source.read(
         r#"ui.label(self.words.get("a-x")); text
-            .with("b-x", &[("count", (n + 1).into()), ("name", name(x).into())]);
+            .with("b-x", &[("count", (n + 1).into()), ("name", get(&format!("y-{}", x)).into())]);
         map.get("c"); press(ui, "d-1"); seen.button("e-x", &response);
         #[cfg(test)] mod tests { const F: &str = "f-x"; }"#,
     );
