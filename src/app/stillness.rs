@@ -19,7 +19,9 @@ fn drop_unchanged_modifiers(
 ) {
     for mut input in &mut inputs {
         input.0.events.retain(|event| match event {
-            egui::Event::ModifiersChanged(modifiers) => known.replace(*modifiers) != Some(*modifiers),
+            egui::Event::ModifiersChanged(modifiers) => {
+                known.replace(*modifiers) != Some(*modifiers)
+            }
             _ => true,
         });
     }

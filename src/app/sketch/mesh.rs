@@ -24,8 +24,9 @@ type Buffers = VertexBuffers<Vertex, u32>;
 /// How far a curve may be from its triangles, in logical pixels.
 const TOLERANCE: f32 = 0.15;
 
-/// The mesh of a sketch, its strokes cut off where they aren't revealed yet.
-pub fn of_sketch(sketch: &Sketch) -> Mesh {
+/// The mesh of a sketch, its strokes cut off where they aren't revealed yet; none if there is
+/// nothing to see, since the renderer takes no empty meshes.
+pub fn of_sketch(sketch: &Sketch) -> Option<Mesh> {
     let mut buffers = Buffers::new();
     let total: f32 = sketch.marks.iter().map(length).sum();
     let mut left = total * sketch.reveal.clamp(0.0, 1.0);
@@ -63,18 +64,22 @@ pub fn of_sketch(sketch: &Sketch) -> Mesh {
             }
         }
     }
+    if buffers.indices.is_empty() {
+        return None;
+    }
     let (positions, colors): (Vec<_>, Vec<_>) = buffers
         .vertices
         .into_iter()
         .map(|vertex| (vertex.position, vertex.color))
         .unzip();
-    Mesh::new(
+    let mesh = Mesh::new(
         PrimitiveTopology::TriangleList,
         RenderAssetUsages::default(),
     )
     .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
     .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colors)
-    .with_inserted_indices(Indices::U32(buffers.indices))
+    .with_inserted_indices(Indices::U32(buffers.indices));
+    Some(mesh)
 }
 
 fn tint(color: Color, opacity: f32) -> [f32; 4] {

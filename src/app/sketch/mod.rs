@@ -65,7 +65,10 @@ fn draw(
     sketches: Query<(Entity, &Sketch, Option<&Mesh2d>), Changed<Sketch>>,
 ) {
     for (entity, sketch, mesh) in &sketches {
-        let drawn = mesh::of_sketch(sketch);
+        let Some(drawn) = mesh::of_sketch(sketch) else {
+            commands.entity(entity).remove::<Mesh2d>();
+            continue;
+        };
         match mesh {
             // The handle is the entity's own, so its mesh is there.
             Some(mesh) => _ = meshes.insert(&mesh.0, drawn),

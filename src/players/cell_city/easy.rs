@@ -15,7 +15,11 @@ const GLANCES: usize = 6;
 
 impl Easy {
     /// Chooses one of `moves`, given how far ahead the side is. None if there are none.
-    pub fn choose(moves: &[Building], margin: i32, mut random: impl FnMut(usize) -> usize) -> Option<Easy> {
+    pub fn choose(
+        moves: &[Building],
+        margin: i32,
+        mut random: impl FnMut(usize) -> usize,
+    ) -> Option<Easy> {
         let glances = (0..GLANCES).filter_map(|_| moves.get(random(moves.len())));
         let seen = *glances.max_by_key(|building| building.cells().len())?;
         Some(Easy { seen, margin })
@@ -31,6 +35,12 @@ impl Think for Easy {
 
     fn answer(&self) -> Answer<Building> {
         let value = self.margin + self.seen.cells().len() as i32;
-        Answer { mv: self.seen, value, exact: false, nodes: GLANCES as u64, depth: 1 }
+        Answer {
+            mv: self.seen,
+            value,
+            exact: false,
+            nodes: GLANCES as u64,
+            depth: 1,
+        }
     }
 }

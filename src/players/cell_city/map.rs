@@ -38,8 +38,11 @@ impl Maps {
             .flat_map(|&shape| shape.ways().iter().map(move |&way| (shape, way)))
             .collect();
         let workshops = variant.shapes().contains(&Shape::Workshop);
-        let mut maps =
-            Maps { survey: Survey::new(workshops), shapes, limited: variant.plaza_limit().is_some() };
+        let mut maps = Maps {
+            survey: Survey::new(workshops),
+            shapes,
+            limited: variant.plaza_limit().is_some(),
+        };
         let map = maps.map(position);
         let roots = position
             .legal_moves()
@@ -55,10 +58,24 @@ impl Maps {
 
     fn map(&mut self, position: &Position) -> Map {
         let free = position.free() & !position.dead();
-        let room = regions(free).map(|region| self.survey.room(region)).fold(Room::default(), Room::plus);
-        let side = position.to_move().unwrap_or(crate::games::Seat::FIRST).side();
-        let left = |side| position.plazas_left(side).unwrap_or(0).min(room.plaza_places);
-        Map { free, room, plazas: [left(side), left(side.other())] }
+        let room = regions(free)
+            .map(|region| self.survey.room(region))
+            .fold(Room::default(), Room::plus);
+        let side = position
+            .to_move()
+            .unwrap_or(crate::games::Seat::FIRST)
+            .side();
+        let left = |side| {
+            position
+                .plazas_left(side)
+                .unwrap_or(0)
+                .min(room.plaza_places)
+        };
+        Map {
+            free,
+            room,
+            plazas: [left(side), left(side.other())],
+        }
     }
 
     fn child(&mut self, map: &Map, region: Cells, building: Cells, shape: Shape) -> Child<Map> {
@@ -69,9 +86,17 @@ impl Maps {
             free = free | piece;
         }
         let [mine, others] = map.plazas;
-        let mine = if self.limited && shape == Shape::Plaza { mine - 1 } else { mine };
+        let mine = if self.limited && shape == Shape::Plaza {
+            mine - 1
+        } else {
+            mine
+        };
         let plazas = [others, mine].map(|left| left.min(room.plaza_places));
-        Child { points: shape.points() as i32 * POINT, again: false, position: Map { free, room, plazas } }
+        Child {
+            points: shape.points() as i32 * POINT,
+            again: false,
+            position: Map { free, room, plazas },
+        }
     }
 }
 
@@ -125,7 +150,9 @@ impl Tree for Maps {
         let mut low = 127;
         for k in 1.. {
             let others = 2 * (k - 1);
-            if others + 2 * k > cells { break; }
+            if others + 2 * k > cells {
+                break;
+            }
             let mine = (most * k).min(cells - others);
             high = high.max(mine - others);
             let rest = cells - 2 * k;
@@ -142,7 +169,9 @@ impl Tree for Maps {
 }
 
 fn estimate(map: &Map) -> i32 {
-    if map.room.cells == 0 { return 0; }
+    if map.room.cells == 0 {
+        return 0;
+    }
     (3 * map.room.plans.margin_in_eighths() + 40) / 10
 }
 pub(super) const POINT: i32 = 4;

@@ -22,9 +22,21 @@ use self::{
 use super::{Computer, Level, Thinking};
 use crate::games::{Game, Seat, Side, cell_city::Position};
 
-const MEDIUM: Effort = Effort { depth: 2, nodes: 50_000, table_bits: 10 };
-const HARD: Effort = Effort { depth: u32::MAX, nodes: 250_000, table_bits: 18 };
-const FULL: Effort = Effort { depth: u32::MAX, nodes: u64::MAX, table_bits: 20 };
+const MEDIUM: Effort = Effort {
+    depth: 2,
+    nodes: 50_000,
+    table_bits: 10,
+};
+const HARD: Effort = Effort {
+    depth: u32::MAX,
+    nodes: 250_000,
+    table_bits: 18,
+};
+const FULL: Effort = Effort {
+    depth: u32::MAX,
+    nodes: u64::MAX,
+    table_bits: 20,
+};
 
 impl Computer for Position {
     fn think(view: Position, level: Level, seed: u64) -> Thinking<Position> {
@@ -46,7 +58,11 @@ impl Computer for Position {
 
 const OVER: &str = "a player thinks only in a position that isn't over";
 
-fn searcher(position: &Position, mut random: impl FnMut(usize) -> usize, effort: &Effort) -> Searcher {
+fn searcher(
+    position: &Position,
+    mut random: impl FnMut(usize) -> usize,
+    effort: &Effort,
+) -> Searcher {
     let (maps, mut moves) = Maps::of(position);
     for place in (1..moves.len()).rev() {
         moves.swap(place, random(place + 1));
@@ -69,39 +85,90 @@ fn margin(position: &Position) -> i32 {
 
 #[cfg(test)]
 mod scratch {
-    use super::*; use crate::players::*;
+    use super::*;
     use crate::games::cell_city::*;
+    use crate::players::*;
     #[test]
     #[ignore]
     fn vectors() {
-        for line in std::fs::read_to_string(std::env::var("VECTORS").unwrap()).unwrap().lines() {
+        for line in std::fs::read_to_string(std::env::var("VECTORS").unwrap())
+            .unwrap()
+            .lines()
+        {
             let v: serde_json::Value = serde_json::from_str(line).unwrap();
             let options: Options = serde_json::from_value(v["request"]["options"].clone()).unwrap();
             let mut p = Position::start(&options).unwrap();
-            for m in v["request"]["moves"].as_array().unwrap() { p.play(m.as_str().unwrap().parse().unwrap()).unwrap(); }
+            for m in v["request"]["moves"].as_array().unwrap() {
+                p.play(m.as_str().unwrap().parse().unwrap()).unwrap();
+            }
             let t = std::time::Instant::now();
             let mut s = Position::solve(p.clone());
             s.step(u64::MAX);
             let a = s.answer();
-            let optimal: Vec<String> = serde_json::from_value(v["optimal"].clone()).unwrap_or_default();
-            println!("{} {:?} want {} optimal {} {:?} free {} moves {}", a.mv, a, v["answer"]["value"], optimal.contains(&a.mv.to_string()), t.elapsed(), p.free().len(), p.legal_moves().len());
+            let optimal: Vec<String> =
+                serde_json::from_value(v["optimal"].clone()).unwrap_or_default();
+            println!(
+                "{} {:?} want {} optimal {} {:?} free {} moves {}",
+                a.mv,
+                a,
+                v["answer"]["value"],
+                optimal.contains(&a.mv.to_string()),
+                t.elapsed(),
+                p.free().len(),
+                p.legal_moves().len()
+            );
         }
     }
     #[test]
     #[ignore]
     fn deep() {
-        for (variant, moves) in [(Variant::FirstCity, 2), (Variant::FirstCity,1), (Variant::FirstCity, 0), (Variant::Standard, 8), (Variant::Standard, 7), (Variant::Standard, 6), (Variant::Standard, 5),(Variant::Architects, 20),(Variant::Architects, 17),(Variant::Architects, 15)] {
+        for (variant, moves) in [
+            (Variant::FirstCity, 2),
+            (Variant::FirstCity, 1),
+            (Variant::FirstCity, 0),
+            (Variant::Standard, 8),
+            (Variant::Standard, 7),
+            (Variant::Standard, 6),
+            (Variant::Standard, 5),
+            (Variant::Architects, 20),
+            (Variant::Architects, 17),
+            (Variant::Architects, 15),
+        ] {
             for seed in 0..6u64 {
                 let mut p = Position::start(&Options { variant }).unwrap();
                 let mut r = seed.wrapping_mul(0x9e3779b97f4a7c15) | 1;
-                for _ in 0..moves { let l = p.legal_moves(); if l.is_empty() { break; } r ^= r << 13; r ^= r >> 7; r ^= r << 17; p.play(l[(r >> 20) as usize % l.len()]).unwrap(); }
-                if p.to_move().is_none() { continue; }
+                for _ in 0..moves {
+                    let l = p.legal_moves();
+                    if l.is_empty() {
+                        break;
+                    }
+                    r ^= r << 13;
+                    r ^= r >> 7;
+                    r ^= r << 17;
+                    p.play(l[(r >> 20) as usize % l.len()]).unwrap();
+                }
+                if p.to_move().is_none() {
+                    continue;
+                }
                 let t = std::time::Instant::now();
                 let mut s = Position::solve(p.clone());
                 while t.elapsed().as_secs_f32() < 20. && s.step(10000) == Progress::Thinking {}
                 let a = s.answer();
-                println!("{variant:?} {moves} free {} moves {}: {} value {} exact {} nodes {} depth {} {:?} {:.0} ns/node", p.free().len(), p.legal_moves().len(), a.mv, a.value, a.exact, a.nodes, a.depth, t.elapsed(), t.elapsed().as_nanos() as f64 / a.nodes as f64);
-                if moves == 0 { break; }
+                println!(
+                    "{variant:?} {moves} free {} moves {}: {} value {} exact {} nodes {} depth {} {:?} {:.0} ns/node",
+                    p.free().len(),
+                    p.legal_moves().len(),
+                    a.mv,
+                    a.value,
+                    a.exact,
+                    a.nodes,
+                    a.depth,
+                    t.elapsed(),
+                    t.elapsed().as_nanos() as f64 / a.nodes as f64
+                );
+                if moves == 0 {
+                    break;
+                }
             }
         }
     }
@@ -109,23 +176,37 @@ mod scratch {
     #[ignore]
     fn levels() {
         use Level::*;
-        let games: u64 = std::env::var("GAMES").ok().and_then(|g| g.parse().ok()).unwrap_or(40);
+        let games: u64 = std::env::var("GAMES")
+            .ok()
+            .and_then(|g| g.parse().ok())
+            .unwrap_or(40);
         for (a, b) in [(Medium, Easy), (Hard, Medium)] {
             let (mut w, mut d, mut l, mut m) = (0, 0, 0, 0);
             for g in 0..games {
                 let mut p = Position::start(&Options::default()).unwrap();
                 while let Some(s) = p.to_move() {
                     let level = if (s.0 as u64 + g) % 2 == 0 { a } else { b };
-                    let mut t = Position::think(p.clone(), level, g / 2 * 1000 + p.buildings().len() as u64);
+                    let mut t = Position::think(
+                        p.clone(),
+                        level,
+                        g / 2 * 1000 + p.buildings().len() as u64,
+                    );
                     t.step(u64::MAX);
                     p.play(t.answer().mv).unwrap();
                 }
                 let s = p.score().map(|s| s as i32);
                 let margin = if g % 2 == 0 { s[0] - s[1] } else { s[1] - s[0] };
                 m += margin;
-                match margin.signum() { 1 => w += 1, 0 => d += 1, _ => l += 1 }
+                match margin.signum() {
+                    1 => w += 1,
+                    0 => d += 1,
+                    _ => l += 1,
+                }
             }
-            println!("{a:?} v {b:?}: {w} won {d} drawn {l} lost, margin {:.2}", m as f32 / games as f32);
+            println!(
+                "{a:?} v {b:?}: {w} won {d} drawn {l} lost, margin {:.2}",
+                m as f32 / games as f32
+            );
         }
     }
     #[test]
@@ -142,10 +223,19 @@ mod scratch {
                     let mut s = Position::solve(p.clone());
                     s.step(1_000_000);
                     let a = s.answer();
-                    if a.exact { writeln!(out, "{} {}", p.free().bits(), a.value - margin(&p)).unwrap(); }
+                    if a.exact {
+                        writeln!(out, "{} {}", p.free().bits(), a.value - margin(&p)).unwrap();
+                    }
                     break;
                 }
-                let mv = if r(4) == 0 { let l = p.legal_moves(); l[r(l.len())] } else { let mut t = Position::think(p.clone(), Level::Medium, r(1<<30) as u64); t.step(u64::MAX); t.answer().mv };
+                let mv = if r(4) == 0 {
+                    let l = p.legal_moves();
+                    l[r(l.len())]
+                } else {
+                    let mut t = Position::think(p.clone(), Level::Medium, r(1 << 30) as u64);
+                    t.step(u64::MAX);
+                    t.answer().mv
+                };
                 p.play(mv).unwrap();
             }
         }

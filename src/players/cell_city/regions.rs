@@ -91,7 +91,10 @@ const LARGE: u32 = 32;
 
 impl Survey {
     pub fn new(workshops: bool) -> Survey {
-        Survey { workshops, known: vec![(Cells::NONE, Room::default()); 1 << KNOWN_BITS] }
+        Survey {
+            workshops,
+            known: vec![(Cells::NONE, Room::default()); 1 << KNOWN_BITS],
+        }
     }
 
     /// What the region has room for.
@@ -107,13 +110,26 @@ impl Survey {
     }
 
     fn look_over(&self, region: Cells) -> Room {
-        let places =
-            |shape: Shape| shape.ways().iter().map(|&way| region.corners(shape, way).len()).sum();
+        let places = |shape: Shape| {
+            shape
+                .ways()
+                .iter()
+                .map(|&way| region.corners(shape, way).len())
+                .sum()
+        };
         Room {
-            key: mix(if region.len() <= LARGE { standard_image(region) } else { region.bits() }),
+            key: mix(if region.len() <= LARGE {
+                standard_image(region)
+            } else {
+                region.bits()
+            }),
             cells: region.len(),
             plaza_places: places(Shape::Plaza),
-            workshop_places: if self.workshops { places(Shape::Workshop) } else { 0 },
+            workshop_places: if self.workshops {
+                places(Shape::Workshop)
+            } else {
+                0
+            },
             plans: self.plans(region),
         }
     }
@@ -122,7 +138,10 @@ impl Survey {
         let mut plans = Plans::default();
         for plan in 0..8 {
             let mut rest = region;
-            for (shape, count) in [Shape::Plaza, Shape::Workshop, Shape::House].into_iter().zip(&mut plans.0) {
+            for (shape, count) in [Shape::Plaza, Shape::Workshop, Shape::House]
+                .into_iter()
+                .zip(&mut plans.0)
+            {
                 if shape != Shape::Workshop || self.workshops {
                     *count += u64::from(build_all(&mut rest, shape, plan)) << (8 * plan);
                 }
@@ -140,8 +159,13 @@ fn build_all(rest: &mut Cells, shape: Shape, plan: u32) -> u32 {
         let other = shape.ways()[(plan + turn + 1) as usize % shape.ways().len()];
         let mut corners = rest.corners(shape, way);
         let mut w = way;
-        if corners.is_empty() { corners = rest.corners(shape, other); w = other; }
-        if corners.is_empty() { break; }
+        if corners.is_empty() {
+            corners = rest.corners(shape, other);
+            w = other;
+        }
+        if corners.is_empty() {
+            break;
+        }
         let start = (plan * 37 + turn * 41) % 90;
         let corner = (corners.bits().rotate_right(start).trailing_zeros() + start) % 128;
         *rest = *rest & !Cells::from_bits(outline(shape, w) << corner);
@@ -175,7 +199,11 @@ pub(super) fn buildings(cells: Cells, shape: Shape, way: Way) -> impl Iterator<I
 /// The least, as a number, of the region's eight images pushed into the top-left corner.
 fn standard_image(region: Cells) -> u128 {
     let bits = region.bits();
-    let cells = || region.iter().map(|cell| (cell.column() as u32, cell.row() as u32));
+    let cells = || {
+        region
+            .iter()
+            .map(|cell| (cell.column() as u32, cell.row() as u32))
+    };
     let left = bits.trailing_zeros() / Cells::COLUMN;
     let right = (127 - bits.leading_zeros()) / Cells::COLUMN;
     let (mut top, mut bottom) = (Cells::COLUMN, 0);
@@ -186,7 +214,12 @@ fn standard_image(region: Cells) -> u128 {
     for (column, row) in cells() {
         let (x, y) = (column - left, row - top);
         let (from_right, from_bottom) = (right - column, bottom - row);
-        let pairs = [(x, y), (x, from_bottom), (from_right, y), (from_right, from_bottom)];
+        let pairs = [
+            (x, y),
+            (x, from_bottom),
+            (from_right, y),
+            (from_right, from_bottom),
+        ];
         for (i, (a, b)) in pairs.into_iter().enumerate() {
             images[2 * i] |= 1 << (a * Cells::COLUMN + b);
             images[2 * i + 1] |= 1 << (b * Cells::COLUMN + a);

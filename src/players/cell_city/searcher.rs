@@ -29,11 +29,21 @@ pub(super) struct Effort {
 impl Searcher {
     /// Starts to search for the best of `moves`; of equal ones the first is preferred. None if
     /// there are no moves.
-    pub fn start(maps: Maps, moves: Vec<(Building, Child<Map>)>, margin: i32, effort: &Effort) -> Option<Searcher> {
+    pub fn start(
+        maps: Maps,
+        moves: Vec<(Building, Child<Map>)>,
+        margin: i32,
+        effort: &Effort,
+    ) -> Option<Searcher> {
         let (moves, children): (Vec<_>, Vec<_>) = moves.into_iter().unzip();
         moves.first()?;
         let search = Search::new(maps, children, effort.depth, effort.table_bits);
-        Some(Searcher { moves, margin, search, nodes_left: effort.nodes })
+        Some(Searcher {
+            moves,
+            margin,
+            search,
+            nodes_left: effort.nodes,
+        })
     }
 }
 
@@ -44,7 +54,11 @@ impl Think for Searcher {
         let nodes = nodes.min(self.nodes_left);
         self.nodes_left -= nodes;
         let progress = self.search.step(nodes);
-        if self.nodes_left == 0 { Progress::Done } else { progress }
+        if self.nodes_left == 0 {
+            Progress::Done
+        } else {
+            progress
+        }
     }
 
     fn answer(&self) -> Answer<Building> {
