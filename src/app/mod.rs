@@ -1,5 +1,6 @@
 //! The app: screens, boards, turns, look, text and storage, as Bevy plugins.
 
+mod beside;
 pub mod boards;
 mod icons;
 mod language;

@@ -63,6 +63,9 @@ pub fn button(ui: &mut Ui, look: &mut Look, key: &str, text: &str, main: bool) -
         fill
     };
     ui.painter().rect_filled(rect, CornerRadius::same(16), fill);
+    if !main {
+        rim(ui, palette, rect, 16);
+    }
     let top = rect.center().y - label.size().y / 2.0;
     ui.painter()
         .galley(egui::pos2(rect.center().x, top), label, ink);

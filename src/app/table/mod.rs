@@ -109,7 +109,8 @@ impl<G: Board> Table<G> {
     /// The move that led to the position on the screen, and who made it.
     pub fn last_move(&self) -> Option<(Seat, G::Move)> {
         let plies = self.replay.unwrap_or(usize::MAX);
-        self.session.moves().take(plies).last()
+        let plies = self.session.moves().len().min(plies);
+        self.session.moves().nth(plies.checked_sub(1)?)
     }
 
     /// The points as the screen shows them.

@@ -1,17 +1,20 @@
 //! The computer's turn, and hints: a search in slices that never holds up a frame.
 //!
-//! On desktop and phone it runs beside the app; in a browser, where there is no beside, a few
-//! milliseconds of each frame are its own. Leaving, undo and restore drop it, and an answer to a
-//! position that is gone is dropped by the position's number.
+//! Leaving, undo and restore drop it, and an answer to a position that is gone is dropped by the
+//! position's number.
 
 use std::time::Duration;
 
-use bevy::{prelude::*, tasks::Task, window::RequestRedraw};
-use web_time::Instant;
+use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{Notice, Table, play::Play};
 use crate::{
-    app::{boards::Board, settings::Settings, sketch::Motion},
+    app::{
+        beside::{Beside, Work},
+        boards::Board,
+        settings::Settings,
+        sketch::Motion,
+    },
     players::Progress,
     session::{ComputerTurn, PositionNumber},
 };
@@ -23,17 +26,29 @@ enum Purpose {
     Hint,
 }
 
-/// A search in progress.
+/// Nodes of one slice.
+const SLICE: u64 = 500;
+
+/// The search for a move, and the position that it's for.
+struct MoveSearch<G: Board>(ComputerTurn<G>, PositionNumber);
+
+impl<G: Board> Work for MoveSearch<G> {
+    type Found = Option<G::Move>;
+
+    fn slice(&mut self, elapsed: u64) -> Option<Self::Found> {
+        let done = self.0.step(SLICE, elapsed) == Progress::Done;
+        done.then(|| self.0.answer(self.1))
+    }
+}
+
 enum Search<G: Board> {
-    Beside(Task<ComputerTurn<G>>),
-    Here(Box<ComputerTurn<G>>),
+    Going(Beside<MoveSearch<G>>),
     Found(Option<G::Move>),
 }
 
 struct Asked<G: Board> {
     purpose: Purpose,
     number: PositionNumber,
-    since: Instant,
     search: Search<G>,
 }
 
@@ -75,13 +90,6 @@ impl<G: Board> Thought<G> {
 pub fn forget<G: Board>(mut thought: ResMut<Thought<G>>) {
     thought.drop_all();
 }
-
-/// Nodes between two looks at the clock.
-const SLICE: u64 = 500;
-
-/// How much of a browser's frame the search may take, in milliseconds.
-#[cfg(target_family = "wasm")]
-const FRAME_SHARE: u128 = 4;
 
 pub fn think<G: Board>(
     mut table: ResMut<Table<G>>,
@@ -136,7 +144,11 @@ pub fn think<G: Board>(
         return;
     };
     redraw.write(RequestRedraw);
-    go_on(asked);
+    if let Search::Going(search) = &mut asked.search
+        && let Some(found) = search.poll()
+    {
+        asked.search = Search::Found(found);
+    }
     let Search::Found(found) = &asked.search else {
         return;
     };
@@ -172,61 +184,11 @@ fn ask<G: Board>(table: &Table<G>, hint_wished: bool) -> Option<Asked<G>> {
         None if hint_wished => (Purpose::Hint, ComputerTurn::hint(session)?),
         None => return None,
     };
-    let since = Instant::now();
+    let number = session.number();
+    let search = Search::Going(Beside::begin(MoveSearch(turn, number)));
     Some(Asked {
         purpose,
-        number: session.number(),
-        since,
-        search: begin(turn, since),
+        number,
+        search,
     })
-}
-
-#[cfg(not(target_family = "wasm"))]
-fn begin<G: Board>(mut turn: ComputerTurn<G>, since: Instant) -> Search<G> {
-    use bevy::tasks::{AsyncComputeTaskPool, futures_lite::future::yield_now};
-    Search::Beside(AsyncComputeTaskPool::get().spawn(async move {
-        while turn.step(SLICE, since.elapsed().as_millis() as u64) == Progress::Thinking {
-            // Here the task ends if it's dropped meanwhile.
-            yield_now().await;
-        }
-        turn
-    }))
-}
-
-#[cfg(target_family = "wasm")]
-fn begin<G: Board>(turn: ComputerTurn<G>, _since: Instant) -> Search<G> {
-    Search::Here(Box::new(turn))
-}
-
-fn go_on<G: Board>(asked: &mut Asked<G>) {
-    let found = match &mut asked.search {
-        Search::Found(_) => return,
-        Search::Beside(task) => match bevy::tasks::futures::check_ready(task) {
-            None => return,
-            Some(turn) => turn.answer(asked.number),
-        },
-        Search::Here(turn) => {
-            if !step_here(turn, asked.since) {
-                return;
-            }
-            turn.answer(asked.number)
-        }
-    };
-    asked.search = Search::Found(found);
-}
-
-#[cfg(target_family = "wasm")]
-fn step_here<G: Board>(turn: &mut ComputerTurn<G>, since: Instant) -> bool {
-    let frame = Instant::now();
-    while frame.elapsed().as_millis() < FRAME_SHARE {
-        if turn.step(SLICE, since.elapsed().as_millis() as u64) == Progress::Done {
-            return true;
-        }
-    }
-    false
-}
-
-#[cfg(not(target_family = "wasm"))]
-fn step_here<G: Board>(turn: &mut ComputerTurn<G>, since: Instant) -> bool {
-    turn.step(SLICE, since.elapsed().as_millis() as u64) == Progress::Done
 }

@@ -5,6 +5,7 @@ use bevy_egui::egui::{RichText, Ui};
 
 use crate::{
     app::{
+        beside::{Beside, Work},
         platform,
         storage::Kept,
         table::Table,
@@ -21,51 +22,22 @@ pub(super) struct DailyNews {
     of: Option<PositionNumber>,
     share: Option<DailyShare>,
     copied: bool,
-    par: Option<ParSearch>,
+    par: Option<Beside<ParSearch>>,
 }
 
-/// Positions between two looks at whether the search is still wanted.
-const SLICE: u64 = 1_000;
+/// Positions of one slice of the search.
+const SLICE: u64 = 500;
 
-#[cfg(not(target_family = "wasm"))]
-struct ParSearch(bevy::tasks::Task<Option<u32>>);
+/// The strong computer plays the same board.
+struct ParSearch(Par);
 
-#[cfg(not(target_family = "wasm"))]
-impl ParSearch {
-    fn begin(mut par: Par) -> ParSearch {
-        use bevy::tasks::{AsyncComputeTaskPool, futures_lite::future::yield_now};
-        ParSearch(AsyncComputeTaskPool::get().spawn(async move {
-            while par.step(SLICE) == Progress::Thinking {
-                yield_now().await;
-            }
-            par.boxes()
-        }))
-    }
+impl Work for ParSearch {
+    /// The boxes that it took.
+    type Found = Option<u32>;
 
-    /// The boxes of the strong computer, once they're known.
-    fn go_on(&mut self) -> Option<Option<u32>> {
-        bevy::tasks::futures::check_ready(&mut self.0)
-    }
-}
-
-#[cfg(target_family = "wasm")]
-struct ParSearch(Box<Par>);
-
-#[cfg(target_family = "wasm")]
-impl ParSearch {
-    fn begin(par: Par) -> ParSearch {
-        ParSearch(Box::new(par))
-    }
-
-    /// The boxes of the strong computer, once they're known. It takes 4 ms of a frame.
-    fn go_on(&mut self) -> Option<Option<u32>> {
-        let frame = web_time::Instant::now();
-        while frame.elapsed().as_millis() < 4 {
-            if self.0.step(SLICE) == Progress::Done {
-                return Some(self.0.boxes());
-            }
-        }
-        None
+    fn slice(&mut self, _elapsed: u64) -> Option<Self::Found> {
+        let done = self.0.step(SLICE) == Progress::Done;
+        done.then(|| self.0.boxes())
     }
 }
 
@@ -97,10 +69,10 @@ pub(super) fn watch(
         {
             news.par = Par::of(&DailyBoard::on(mark.date))
                 .ok()
-                .map(ParSearch::begin);
+                .map(|par| Beside::begin(ParSearch(par)));
         }
     }
-    let Some(found) = news.par.as_mut().map(ParSearch::go_on) else {
+    let Some(found) = news.par.as_mut().map(Beside::poll) else {
         return;
     };
     redraw.write(RequestRedraw);
