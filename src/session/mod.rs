@@ -4,6 +4,7 @@
 //! The session knows no clock, no files and no randomness: time, seeds and storage are given to
 //! it.
 
+mod archive;
 mod counted;
 mod daily;
 mod daily_book;
@@ -20,9 +21,11 @@ mod statistics;
 mod storage;
 #[cfg(test)]
 mod tests;
+mod tournament;
 mod turn;
 mod undo;
 
+pub use archive::Trouble;
 pub use counted::Counted;
 pub use daily::{DailyBoard, DailyMark};
 pub use daily_book::{DailyBook, DailyResult, DailyShare};
@@ -35,7 +38,7 @@ pub use player::{
 pub use record::{Ply, Record, Verdict};
 pub use save::{LoadError, MoveList, load, save};
 pub use setup::{Setup, UndoRule, WhoStarts, has_tournament};
-pub use shelf::{Shelf, Trouble};
+pub use shelf::Shelf;
 pub use statistics::{Heading, Opponent, Statistics, Tally};
 pub use storage::{MemoryStorage, Storage, StorageError};
 pub use turn::{ComputerTurn, Limit, NotPlayed, Request};

@@ -1,9 +1,11 @@
 //! Whole games through the session, and its rules of undo, turns and saves.
 
 mod play;
+mod results;
 mod saves;
 mod shelf;
 mod tournament;
+mod turns;
 mod undo;
 
 use super::*;
