@@ -50,7 +50,7 @@ impl<S: Storage> Archive<S> {
         &self.storage
     }
 
-    #[cfg(test)]
+    #[cfg(all(test, feature = "app"))]
     pub(super) fn storage_mut(&mut self) -> &mut S {
         &mut self.storage
     }

@@ -49,7 +49,7 @@ impl<S: Storage> Shelf<S> {
         self.archive.storage()
     }
 
-    #[cfg(test)]
+    #[cfg(all(test, feature = "app"))]
     pub(crate) fn storage_mut(&mut self) -> &mut S {
         self.archive.storage_mut()
     }
