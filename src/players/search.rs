@@ -243,51 +243,14 @@ impl<T: Tree> Search<T> {
                 continue;
             };
             let (depth, beta) = (frame.depth - 1, child.beta(frame.beta));
-            let position = child.position.clone();
-            match self.look(&position, depth, beta) {
+            match look(&mut self.tree, &self.table, &child.position, depth, beta) {
                 Some(bound) => self.tell(bound),
-                None => return self.open(&position, depth, beta),
+                None => {
+                    let position = child.position.clone();
+                    return self.open(&position, depth, beta);
+                }
             }
         }
-    }
-
-    /// What can be told of a position without making its moves, if that answers the question.
-    fn look(&mut self, position: &T::Position, depth: u32, beta: i32) -> Option<Bound> {
-        let (mut low, mut high) = self.tree.bounds(position);
-        let entry = self.table.get(self.tree.key(position));
-        if let Some(entry) = entry {
-            low = low.max(entry.proved_low());
-            high = high.min(entry.proved_high());
-        }
-        if low >= beta {
-            return Some(Bound {
-                value: low,
-                proved: true,
-            });
-        }
-        if high < beta {
-            return Some(Bound {
-                value: high,
-                proved: true,
-            });
-        }
-        if depth == 0 {
-            let value = self.tree.estimate(position).clamp(low, high);
-            return Some(Bound {
-                value,
-                proved: false,
-            });
-        }
-        let entry = entry.filter(|entry| entry.depth() >= depth)?;
-        let value = if entry.low() >= beta {
-            entry.low()
-        } else {
-            entry.high()
-        };
-        (entry.low() >= beta || value < beta).then_some(Bound {
-            value,
-            proved: false,
-        })
     }
 
     /// Makes the moves of a position, and keeps those that must be looked into.
@@ -315,8 +278,14 @@ impl<T: Tree> Search<T> {
             if frame.is_settled() {
                 break;
             }
-            let child = self.children[place].clone();
-            match self.look(&child.position, depth - 1, child.beta(beta)) {
+            let child = &self.children[place];
+            match look(
+                &mut self.tree,
+                &self.table,
+                &child.position,
+                depth - 1,
+                child.beta(beta),
+            ) {
                 Some(bound) => {
                     let value = Bound {
                         value: child.value(bound.value),
@@ -417,6 +386,51 @@ impl<T: Tree> Search<T> {
         }
         self.ask();
     }
+}
+
+/// What can be told of a position without making its moves, if that answers the question.
+fn look<T: Tree>(
+    tree: &mut T,
+    table: &Table,
+    position: &T::Position,
+    depth: u32,
+    beta: i32,
+) -> Option<Bound> {
+    let (mut low, mut high) = tree.bounds(position);
+    let entry = table.get(tree.key(position));
+    if let Some(entry) = entry {
+        low = low.max(entry.proved_low());
+        high = high.min(entry.proved_high());
+    }
+    if low >= beta {
+        return Some(Bound {
+            value: low,
+            proved: true,
+        });
+    }
+    if high < beta {
+        return Some(Bound {
+            value: high,
+            proved: true,
+        });
+    }
+    if depth == 0 {
+        let value = tree.estimate(position).clamp(low, high);
+        return Some(Bound {
+            value,
+            proved: false,
+        });
+    }
+    let entry = entry.filter(|entry| entry.depth() >= depth)?;
+    let value = if entry.low() >= beta {
+        entry.low()
+    } else {
+        entry.high()
+    };
+    (entry.low() >= beta || value < beta).then_some(Bound {
+        value,
+        proved: false,
+    })
 }
 
 /// What the table remembers of a move: a part of the key of the position after it.

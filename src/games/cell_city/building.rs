@@ -35,6 +35,18 @@ impl Shape {
         }
     }
 
+    /// The cells it takes if its top-left cell is A1.
+    pub(crate) const fn footprint(self, way: Way) -> Cells {
+        const NEXT: u32 = Cells::COLUMN;
+        Cells::from_bits(match (self, way) {
+            (Shape::House, Way::Down) => 0b11,
+            (Shape::House, Way::Across) => 1 | 1 << NEXT,
+            (Shape::Workshop, Way::Down) => 0b111,
+            (Shape::Workshop, Way::Across) => 1 | 1 << NEXT | 1 << (2 * NEXT),
+            (Shape::Plaza, _) => 0b11 | 0b11 << NEXT,
+        })
+    }
+
     /// How many columns and rows it takes.
     const fn extent(self, way: Way) -> (u8, u8) {
         match (self, way) {

@@ -161,6 +161,11 @@ impl Cells {
         })
     }
 
+    /// The first cell of the set, alone; empty if the set is.
+    pub(crate) const fn lowest(self) -> Cells {
+        Cells(self.0 & self.0.wrapping_neg())
+    }
+
     /// All that touches a cell of this set with a side, on the board or not.
     pub(crate) const fn neighbours(self) -> Cells {
         let bits = self.0;
@@ -174,12 +179,17 @@ impl Cells {
 
     /// The cells in the order of their names: column after column, each from the top.
     pub fn iter(self) -> impl Iterator<Item = Cell> {
+        self.places()
+            .map(|place| Cell::new((place / Self::COLUMN) as u8, (place % Self::COLUMN) as u8))
+    }
+
+    /// The numbers of the bits that are set, from the lowest.
+    pub(crate) fn places(self) -> impl Iterator<Item = u32> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
             let lowest = rest.trailing_zeros();
             rest &= rest.checked_sub(1)?;
-            let [column, row] = [lowest / Self::COLUMN, lowest % Self::COLUMN];
-            Some(Cell::new(column as u8, row as u8))
+            Some(lowest)
         })
     }
 }

@@ -320,6 +320,17 @@ fn notation_both_ways() {
 }
 
 #[test]
+fn footprints_are_buildings_at_the_first_cell() {
+    for shape in Shape::ALL {
+        for &way in shape.ways() {
+            let building = Building::new(shape, way, Cell::new(0, 0));
+            assert_eq!(building.cells(), shape.footprint(way));
+            assert_eq!((building.shape(), building.way()), (Some(shape), way));
+        }
+    }
+}
+
+#[test]
 fn options_in_the_protocols_words() {
     for variant in Variant::ALL {
         let json = format!(r#"{{"variant":"{}"}}"#, variant.id());

@@ -1,101 +1,114 @@
-//! A map as the search sees it.
-
-use super::regions::{Room, Survey, buildings, mix, regions};
+use super::regions::{Room, Survey, mix, regions};
 use crate::{
     games::{
-        Game,
+        Game, Seat,
         cell_city::{Building, Cells, Position, Shape, Way},
     },
     players::search::{Child, Tree},
 };
 
-/// All that the rest of a game depends on: the free cells that aren't dead, and, where they are
-/// limited, the plazas left.
+/// What the search counts a point as, so that it can guess finer than in points.
+pub(super) const POINT: i32 = 4;
+
+/// All that the rest of a game depends on, from the side to move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Map {
+    /// The free cells that aren't dead.
     free: Cells,
     room: Room,
-    /// Plazas left to the side to move and to the other one, no more than there are places for; 0
-    /// if they aren't limited.
-    plazas: [u32; 2],
+    /// Plazas left to the side to move and to the other one, where they are limited: no more than
+    /// there are places for. 0 where they aren't.
+    plazas: [u8; 2],
 }
 
-/// The tree of all ways to go on building.
+/// A move and the map after it.
+pub(super) type Step = (Building, Child<Map>);
 
+/// How what a map has room for is turned into a guess at who makes more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Guess {
+    /// By one plan, which is taken at its word.
+    OnePlan,
+    /// By all plans, and with doubt.
+    AllPlans,
+}
+
+/// The tree of the ways in which a game can go on.
 pub(super) struct Maps {
     survey: Survey,
+    /// What may be built, from the biggest to the smallest.
     shapes: Vec<(Shape, Way)>,
     limited: bool,
+    guess: Guess,
+    /// By cells, and by the points of the biggest building less 2.
+    bounds: Vec<[(i32, i32); 3]>,
 }
 
 impl Maps {
-    pub fn of(position: &Position) -> (Maps, Vec<(Building, Child<Map>)>) {
+    /// The tree from a position on, and its moves.
+    pub fn from(position: &Position, guess: Guess) -> (Maps, Vec<Step>) {
         let variant = position.options().variant;
-        let shapes: Vec<(Shape, Way)> = variant
-            .shapes()
-            .iter()
-            .rev()
-            .flat_map(|&shape| shape.ways().iter().map(move |&way| (shape, way)))
-            .collect();
-        let workshops = variant.shapes().contains(&Shape::Workshop);
+        let shapes = variant.shapes().iter().rev();
         let mut maps = Maps {
-            survey: Survey::new(workshops),
-            shapes,
+            survey: Survey::new(variant.shapes().contains(&Shape::Workshop)),
+            shapes: shapes
+                .flat_map(|&shape| shape.ways().iter().map(move |&way| (shape, way)))
+                .collect(),
             limited: variant.plaza_limit().is_some(),
+            guess,
+            bounds: (0..=81)
+                .map(|cells| [2, 3, 4].map(|biggest| bounds(cells, biggest)))
+                .collect(),
         };
         let map = maps.map(position);
-        let roots = position
-            .legal_moves()
-            .into_iter()
-            .filter_map(|mv| {
-                let shape = mv.shape()?;
-                let region = regions(map.free).find(|&region| region & mv.cells() == mv.cells())?;
-                Some((mv, maps.child(&map, region, mv.cells(), shape)))
-            })
-            .collect();
-        (maps, roots)
+        let steps = position.legal_moves().into_iter().filter_map(|mv| {
+            let region = regions(map.free).find(|region| !(*region & mv.cells()).is_empty())?;
+            Some((mv, maps.build(&map, region, mv.cells(), mv.shape()?)))
+        });
+        let steps = steps.collect();
+        (maps, steps)
     }
 
     fn map(&mut self, position: &Position) -> Map {
         let free = position.free() & !position.dead();
-        let room = regions(free)
-            .map(|region| self.survey.room(region))
-            .fold(Room::default(), Room::plus);
-        let side = position
-            .to_move()
-            .unwrap_or(crate::games::Seat::FIRST)
-            .side();
-        let left = |side| {
-            position
-                .plazas_left(side)
-                .unwrap_or(0)
-                .min(room.plaza_places)
-        };
-        Map {
-            free,
-            room,
-            plazas: [left(side), left(side.other())],
+        let rooms = regions(free).map(|region| self.survey.room(region));
+        let room = rooms.fold(Room::default(), Room::plus);
+        let side = position.to_move().map_or(Seat::FIRST, |seat| seat).side();
+        let plazas = [side, side.other()].map(|side| match position.plazas_left(side) {
+            Some(left) => left.min(room.plaza_places.into()) as u8,
+            None => 0,
+        });
+        Map { free, room, plazas }
+    }
+
+    /// The map after a building in one of its regions.
+    fn build(&mut self, map: &Map, region: Cells, building: Cells, shape: Shape) -> Child<Map> {
+        let mut free = map.free & !region;
+        let mut room = map.room.minus(self.survey.room(region));
+        for rest in regions(region & !building) {
+            free = free | rest;
+            room = room.plus(self.survey.room(rest));
+        }
+        let [mine, theirs] = map.plazas;
+        let mine = mine.saturating_sub(u8::from(shape == Shape::Plaza));
+        let plazas = [theirs, mine].map(|left| left.min(room.plaza_places));
+        let points = shape.points() as i32 * POINT;
+        Child {
+            points,
+            again: false,
+            position: Map { free, room, plazas },
         }
     }
 
-    fn child(&mut self, map: &Map, region: Cells, building: Cells, shape: Shape) -> Child<Map> {
-        let mut room = map.room.minus(self.survey.room(region));
-        let mut free = map.free & !region;
-        for piece in regions(region & !building) {
-            room = room.plus(self.survey.room(piece));
-            free = free | piece;
+    fn guess(&self, map: &Map) -> i32 {
+        if map.room.cells == 0 {
+            return 0;
         }
-        let [mine, others] = map.plazas;
-        let mine = if self.limited && shape == Shape::Plaza {
-            mine - 1
-        } else {
-            mine
-        };
-        let plazas = [others, mine].map(|left| left.min(room.plaza_places));
-        Child {
-            points: shape.points() as i32 * POINT,
-            again: false,
-            position: Map { free, room, plazas },
+        match self.guess {
+            Guess::OnePlan => map.room.plans.first_margin() * POINT,
+            // Fitted to proved values: as a rule the side to move makes two points more, and the
+            // average of the plans tells about a third of what there is to tell beyond that.
+            Guess::AllPlans => (3 * map.room.plans.margins() + 40) / 10,
         }
     }
 }
@@ -104,74 +117,64 @@ impl Tree for Maps {
     type Position = Map;
 
     fn children(&mut self, map: &Map, children: &mut Vec<Child<Map>>) {
-        let first = children.len();
+        let mut found = Vec::new();
         for region in regions(map.free) {
-            for i in 0..self.shapes.len() {
-                let (shape, way) = self.shapes[i];
-                if self.limited && shape == Shape::Plaza && map.plazas[0] == 0 {
+            for place in 0..self.shapes.len() {
+                let (shape, way) = self.shapes[place];
+                if shape == Shape::Plaza && self.limited && map.plazas[0] == 0 {
                     continue;
                 }
-                for building in buildings(region, shape, way) {
-                    let child = self.child(map, region, building, shape);
-                    children.push(child);
+                let footprint = shape.footprint(way);
+                for corner in region.corners(shape, way).places() {
+                    let building = Cells::from_bits(footprint.bits() << corner);
+                    found.push(self.build(map, region, building, shape));
                 }
             }
         }
-        let key = |child: &Child<Map>| (child.position.room.key, child.position.plazas);
-        children[first..].sort_unstable_by_key(|child| (key(child), -child.points));
-        let mut kept = first;
-        for place in first..children.len() {
-            if place == first || key(&children[place]) != key(&children[kept - 1]) {
-                children.swap(kept, place);
-                kept += 1;
+        found.sort_by_cached_key(|child| self.guess(&child.position) - child.points);
+        // Of moves that leave the same, the one with the most points comes first and is enough.
+        let first = children.len();
+        for child in found {
+            let key = self.key(&child.position);
+            if children[first..]
+                .iter()
+                .all(|other| self.key(&other.position) != key)
+            {
+                children.push(child);
             }
         }
-        children.truncate(kept);
-        children[first..].sort_by_key(|child| estimate(&child.position) - child.points);
     }
 
     fn estimate(&mut self, map: &Map) -> i32 {
-        estimate(map)
+        self.guess(map)
     }
 
     fn bounds(&mut self, map: &Map) -> (i32, i32) {
-        let cells = map.room.cells as i32;
-        if cells == 0 {
-            return (0, 0);
-        }
-        let most = if map.room.plaza_places > 0 {
-            4
-        } else if map.room.workshop_places > 0 {
-            3
-        } else {
-            2
-        };
-        let mut high = -127;
-        let mut low = 127;
-        for k in 1.. {
-            let others = 2 * (k - 1);
-            if others + 2 * k > cells {
-                break;
-            }
-            let mine = (most * k).min(cells - others);
-            high = high.max(mine - others);
-            let rest = cells - 2 * k;
-            let theirs = if rest < 2 { 0 } else { (most * k).min(rest) };
-            low = low.min(2 * k - theirs);
-        }
-        (low * POINT, high * POINT)
+        self.bounds[usize::from(map.room.cells)][map.room.biggest() - 2]
     }
 
     fn key(&self, map: &Map) -> u128 {
-        let [mine, others] = map.plazas.map(u128::from);
-        map.room.key.wrapping_add(mix(mine << 8 | others))
+        let [mine, theirs] = map.plazas.map(u128::from);
+        if self.limited {
+            map.room.key.wrapping_add(mix(mine << 8 | theirs))
+        } else {
+            map.room.key
+        }
     }
 }
 
-fn estimate(map: &Map) -> i32 {
-    if map.room.cells == 0 {
-        return 0;
-    }
-    (3 * map.room.plans.margin_in_eighths() + 40) / 10
+/// The least and the most that the side to move can make more than the other one, with so many
+/// cells left and buildings of 2 to `biggest` cells.
+fn bounds(cells: i32, biggest: i32) -> (i32, i32) {
+    // One side builds as big as it can and the other one as small as it can, in turn.
+    let most = |turns: i32, others: i32| match cells - 2 * others {
+        ..2 => 0,
+        left => left.min(biggest * turns),
+    };
+    let turns = || (1..).take_while(|turns| 2 * turns <= cells);
+    let high = turns()
+        .map(|turns| most(turns, turns - 1) - 2 * (turns - 1))
+        .max();
+    let low = turns().map(|turns| 2 * turns - most(turns, turns)).min();
+    (low.unwrap_or(0) * POINT, high.unwrap_or(0) * POINT)
 }
-pub(super) const POINT: i32 = 4;

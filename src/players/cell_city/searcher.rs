@@ -1,10 +1,7 @@
-use super::map::{Map, Maps};
+use super::map::{Guess, Maps, POINT};
 use crate::{
-    games::cell_city::Building,
-    players::{
-        Answer, Progress, Think,
-        search::{Child, Search},
-    },
+    games::cell_city::{Building, Position},
+    players::{Answer, Progress, Think, search::Search},
 };
 
 /// A player that searches.
@@ -17,27 +14,51 @@ pub(super) struct Searcher {
     nodes_left: u64,
 }
 
-/// How far and how long to look.
+/// How a player searches.
 pub(super) struct Effort {
-    /// In moves.
-    pub depth: u32,
-    pub nodes: u64,
-    /// The table's size as a power of 2.
-    pub table_bits: u32,
+    guess: Guess,
+    /// How many moves it looks ahead at most.
+    depth: u32,
+    /// How many positions it looks at, at most.
+    nodes: u64,
+}
+
+impl Effort {
+    pub const MEDIUM: Effort = Effort {
+        guess: Guess::OnePlan,
+        depth: 1,
+        nodes: u64::MAX,
+    };
+    /// About as much as a slow phone does in the time that the level has.
+    pub const HARD: Effort = Effort {
+        guess: Guess::AllPlans,
+        depth: u32::MAX,
+        nodes: 250_000,
+    };
+    pub const FULL: Effort = Effort {
+        nodes: u64::MAX,
+        ..Effort::HARD
+    };
 }
 
 impl Searcher {
-    /// Starts to search for the best of `moves`; of equal ones the first is preferred. None if
-    /// there are no moves.
+    /// Starts to search for the best move. `random` gives a number below the given one: it puts
+    /// the moves in the order in which those that seem equal are preferred. None if there are no
+    /// moves.
     pub fn start(
-        maps: Maps,
-        moves: Vec<(Building, Child<Map>)>,
+        position: &Position,
         margin: i32,
         effort: &Effort,
+        mut random: impl FnMut(usize) -> usize,
     ) -> Option<Searcher> {
-        let (moves, children): (Vec<_>, Vec<_>) = moves.into_iter().unzip();
-        moves.first()?;
-        let search = Search::new(maps, children, effort.depth, effort.table_bits);
+        let (maps, mut steps) = Maps::from(position, effort.guess);
+        steps.first()?;
+        for place in (1..steps.len()).rev() {
+            steps.swap(place, random(place + 1));
+        }
+        let (moves, children) = steps.into_iter().unzip();
+        let table_bits = table_bits(position);
+        let search = Search::new(maps, children, effort.depth, table_bits);
         Some(Searcher {
             moves,
             margin,
@@ -45,6 +66,11 @@ impl Searcher {
             nodes_left: effort.nodes,
         })
     }
+}
+
+/// A table about as large as there are positions to come, and of 16 MiB at most.
+fn table_bits(position: &Position) -> u32 {
+    position.free().len().saturating_sub(8).clamp(8, 20)
 }
 
 impl Think for Searcher {
@@ -65,7 +91,8 @@ impl Think for Searcher {
         let found = self.search.found();
         Answer {
             mv: self.moves[found.best],
-            value: self.margin + (found.value + 2).div_euclid(super::map::POINT),
+            // To the nearest point: what is proved is whole points.
+            value: self.margin + (found.value + POINT / 2).div_euclid(POINT),
             exact: found.exact,
             nodes: found.nodes,
             depth: found.depth,
