@@ -14,6 +14,7 @@ use crate::{
         boards::Board,
         settings::Settings,
         sketch::Motion,
+        storage::Kept,
     },
     players::Progress,
     session::{ComputerTurn, PositionNumber},
@@ -97,6 +98,7 @@ pub fn think<G: Board>(
     mut motion: ResMut<Motion>,
     settings: Res<Settings>,
     time: Res<Time<Real>>,
+    mut kept: ResMut<Kept>,
     mut plays: MessageWriter<Play<G>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -167,6 +169,7 @@ pub fn think<G: Board>(
         (Purpose::Move, Some(mv)) => _ = plays.write(Play(mv)),
         (Purpose::Hint, Some(mv)) => {
             table.session.hint_used();
+            table.keep(&mut kept);
             table.hint = Some(mv);
             table.notice = Some(Notice::Hint);
         }
