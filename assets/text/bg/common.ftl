@@ -41,19 +41,6 @@ shape-house = къща
 shape-workshop = работилница
 shape-plaza = площад
 
-count-boxes = { $count ->
-    [one] { $count } квадрат
-   *[other] { $count } квадрата
-}
-count-points = { $count ->
-    [one] { $count } точка
-   *[other] { $count } точки
-}
-count-days = { $count ->
-    [one] { $count } ден
-   *[other] { $count } дни
-}
-
 date-long = { $day } { $month ->
     [1] януари
     [2] февруари

@@ -16,7 +16,6 @@ end-margin-points = Преднина: { $margin ->
 end-houses = Къщи: { $count } × 2 = { $points }
 end-workshops = Работилници: { $count } × 3 = { $points }
 end-plazas = Площади: { $count } × 4 = { $points }
-end-nobody = Ничии клетки: { $count }
 end-chain = Най-много за един ход: { $count ->
     [one] { $count } квадрат
    *[other] { $count } квадрата
@@ -24,7 +23,6 @@ end-chain = Най-много за един ход: { $count ->
 
 # The tournament of two games.
 end-map = Карта { $map }
-end-sum = Две карти
 end-leads = След първата карта води: { $name }, +{ $margin }
 end-even = След първата карта е поравно
 end-next-map = Втора карта
@@ -46,7 +44,6 @@ daily-streak = { $count ->
    *[other] { $count } поредни дни
 }
 daily-not-counted = Имаше помощ: резултатът не се брои
-daily-tomorrow = Утре има ново поле
 
 share = Сподели
 share-copied = Копирано

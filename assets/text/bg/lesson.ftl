@@ -1,8 +1,5 @@
 # The guided first game: each rule by doing it.
 
-lesson-offer = Да покажем ли как се играе?
-lesson-offer-detail = Отнема по-малко от минута.
-lesson-start = Покажи
 lesson-skip = Пропусни
 lesson-next = Нататък
 lesson-done = Играй

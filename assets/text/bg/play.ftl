@@ -22,7 +22,6 @@ play-skip-hint = Докоснете, за да не чакате
 prompt-draw = Докоснете между две точки
 prompt-release-line = Пуснете, за да начертаете линията
 prompt-pick-shape = Изберете сграда или докоснете клетка
-prompt-drag = Или плъзнете от клетка до клетка
 prompt-shapes-here = Какво да се построи тук?
 prompt-no-shape-here = Тук нищо не се побира
 prompt-tap-place = Докоснете място на полето
@@ -54,7 +53,6 @@ undo-refused-watching = Играят компютри: няма какво да 
 
 hint-thinking = Търся ход…
 hint-shown = Така би играл силният компютър
-hint-refused = Сега няма съвет
 help-used = Имаше помощ: победата не се брои
 
 new-game-ask = Да започне ли нова игра?

@@ -14,7 +14,6 @@ setup-size-own-detail = От 1 до 9 във всяка посока. При ч�
 setup-rows = На височина
 setup-columns = На ширина
 
-setup-options = Варианти
 setup-must-take = Задължително взимане
 setup-must-take-detail = Който може да затвори квадрат, трябва да го затвори
 setup-frame = Готова рамка
@@ -29,11 +28,7 @@ setup-who-watch = Гледане
 setup-who-computer-detail = Играете срещу компютъра
 setup-who-people-detail = Двама души на едно устройство
 setup-who-watch-detail = Играят два компютъра, а вие гледате
-setup-first-player = Първи играч
-setup-second-player = Втори играч
 setup-name = Име
-setup-color = Цвят
-setup-level = Ниво
 
 setup-starts = Кой започва
 setup-starts-me = Аз

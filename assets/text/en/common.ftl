@@ -41,19 +41,6 @@ shape-house = house
 shape-workshop = workshop
 shape-plaza = plaza
 
-count-boxes = { $count ->
-    [one] { $count } box
-   *[other] { $count } boxes
-}
-count-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-count-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-}
-
 date-long = { $day } { $month ->
     [1] January
     [2] February

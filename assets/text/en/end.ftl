@@ -16,7 +16,6 @@ end-margin-points = Ahead by { $margin ->
 end-houses = Houses: { $count } × 2 = { $points }
 end-workshops = Workshops: { $count } × 3 = { $points }
 end-plazas = Plazas: { $count } × 4 = { $points }
-end-nobody = Nobody’s cells: { $count }
 end-chain = Most in one turn: { $count ->
     [one] { $count } box
    *[other] { $count } boxes
@@ -24,7 +23,6 @@ end-chain = Most in one turn: { $count ->
 
 # The tournament of two games.
 end-map = Map { $map }
-end-sum = Both maps
 end-leads = Ahead after the first map: { $name }, +{ $margin }
 end-even = All even after the first map
 end-next-map = Second map
@@ -46,7 +44,6 @@ daily-streak = { $count ->
    *[other] { $count } days in a row
 }
 daily-not-counted = You had help: the result doesn’t count
-daily-tomorrow = There is a new board tomorrow
 
 share = Share
 share-copied = Copied

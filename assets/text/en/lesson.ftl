@@ -1,8 +1,5 @@
 # The guided first game: each rule by doing it.
 
-lesson-offer = Shall we show you how?
-lesson-offer-detail = It takes less than a minute.
-lesson-start = Show me
 lesson-skip = Skip
 lesson-next = Next
 lesson-done = Play

@@ -22,7 +22,6 @@ play-skip-hint = Tap to skip the wait
 prompt-draw = Tap between two dots
 prompt-release-line = Let go to draw the line
 prompt-pick-shape = Pick a building or tap a cell
-prompt-drag = Or drag from cell to cell
 prompt-shapes-here = What to build here?
 prompt-no-shape-here = Nothing fits here
 prompt-tap-place = Tap a place on the board
@@ -54,7 +53,6 @@ undo-refused-watching = The computers play: nothing to undo
 
 hint-thinking = Looking for a move…
 hint-shown = A strong computer would play here
-hint-refused = No hint right now
 help-used = You had help: a win won’t count
 
 new-game-ask = Start a new game?

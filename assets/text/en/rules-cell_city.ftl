@@ -65,11 +65,11 @@ rules-cell_city-undo-text =
 
 rules-cell_city-computer = The computer’s levels
 rules-cell_city-computer-text =
-    Easy builds whatever is big, and often goes wrong.
+    Easy sees only some of the places and builds what is big, with no thought of what comes next.
 
-    Medium thinks of your answer and saves room for itself.
+    Medium looks two moves ahead and watches what there is still room for.
 
-    Hard looks many moves ahead, and works out the end of the game to the last cell.
+    Hard looks many moves ahead, and plays the end of the game without a mistake.
 
 rules-cell_city-controls = How to play it here
 rules-cell_city-controls-text =

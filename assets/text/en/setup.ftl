@@ -14,7 +14,6 @@ setup-size-own-detail = From 1 to 9 each way. With an even number of boxes there
 setup-rows = Boxes down
 setup-columns = Boxes across
 
-setup-options = Options
 setup-must-take = Must take
 setup-must-take-detail = Whoever can close a box has to close it
 setup-frame = Outer frame
@@ -29,11 +28,7 @@ setup-who-watch = Watch
 setup-who-computer-detail = You play against the computer
 setup-who-people-detail = Two people on one device
 setup-who-watch-detail = Two computers play and you watch
-setup-first-player = First player
-setup-second-player = Second player
 setup-name = Name
-setup-color = Colour
-setup-level = Level
 
 setup-starts = Who starts
 setup-starts-me = Me

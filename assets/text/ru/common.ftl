@@ -41,25 +41,6 @@ shape-house = дом
 shape-workshop = мастерская
 shape-plaza = площадь
 
-count-boxes = { $count ->
-    [one] { $count } квадрат
-    [few] { $count } квадрата
-    [many] { $count } квадратов
-   *[other] { $count } квадрата
-}
-count-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-    [many] { $count } очков
-   *[other] { $count } очка
-}
-count-days = { $count ->
-    [one] { $count } день
-    [few] { $count } дня
-    [many] { $count } дней
-   *[other] { $count } дня
-}
-
 date-long = { $day } { $month ->
     [1] января
     [2] февраля

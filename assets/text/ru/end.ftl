@@ -20,7 +20,6 @@ end-margin-points = Перевес: { $margin ->
 end-houses = Дома: { $count } × 2 = { $points }
 end-workshops = Мастерские: { $count } × 3 = { $points }
 end-plazas = Площади: { $count } × 4 = { $points }
-end-nobody = Ничьих клеток: { $count }
 end-chain = Больше всего за один ход: { $count ->
     [one] { $count } квадрат
     [few] { $count } квадрата
@@ -30,7 +29,6 @@ end-chain = Больше всего за один ход: { $count ->
 
 # The tournament of two games.
 end-map = Карта { $map }
-end-sum = Две карты
 end-leads = После первой карты впереди: { $name }, +{ $margin }
 end-even = После первой карты поровну
 end-next-map = Вторая карта
@@ -56,7 +54,6 @@ daily-streak = { $count ->
    *[other] { $count } дня подряд
 }
 daily-not-counted = Была помощь: результат не в счёт
-daily-tomorrow = Завтра будет новое поле
 
 share = Поделиться
 share-copied = Скопировано

@@ -1,8 +1,5 @@
 # The guided first game: each rule by doing it.
 
-lesson-offer = Показать, как играть?
-lesson-offer-detail = Это займёт меньше минуты.
-lesson-start = Показать
 lesson-skip = Пропустить
 lesson-next = Дальше
 lesson-done = Играть

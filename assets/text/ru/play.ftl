@@ -22,7 +22,6 @@ play-skip-hint = Коснитесь, чтобы не ждать
 prompt-draw = Коснитесь между двумя точками
 prompt-release-line = Отпустите, чтобы провести линию
 prompt-pick-shape = Выберите здание или коснитесь клетки
-prompt-drag = Или проведите от клетки до клетки
 prompt-shapes-here = Что здесь построить?
 prompt-no-shape-here = Здесь ничего не помещается
 prompt-tap-place = Коснитесь места на поле
@@ -54,7 +53,6 @@ undo-refused-watching = Играют компьютеры: отменять не
 
 hint-thinking = Ищу ход…
 hint-shown = Так пошёл бы сильный компьютер
-hint-refused = Сейчас совета нет
 help-used = Была помощь: победа не в счёт
 
 new-game-ask = Начать новую партию?

@@ -14,7 +14,6 @@ setup-size-own-detail = От 1 до 9 в каждую сторону. Если �
 setup-rows = По высоте
 setup-columns = По ширине
 
-setup-options = Варианты
 setup-must-take = Обязательно брать
 setup-must-take-detail = Кто может замкнуть квадрат, тот должен его замкнуть
 setup-frame = Готовая рамка
@@ -29,11 +28,7 @@ setup-who-watch = Смотреть
 setup-who-computer-detail = Вы играете против компьютера
 setup-who-people-detail = Два человека на одном устройстве
 setup-who-watch-detail = Играют два компьютера, вы смотрите
-setup-first-player = Первый игрок
-setup-second-player = Второй игрок
 setup-name = Имя
-setup-color = Цвет
-setup-level = Уровень
 
 setup-starts = Кто начинает
 setup-starts-me = Я

@@ -15,7 +15,7 @@ pub(super) struct Call {
 /// The code of the app, as far as it speaks of messages.
 #[derive(Default)]
 pub(super) struct Source {
-    /// The literals that look like keys, but for names that the browser's tests press buttons by.
+    /// The literals that may be keys, but for names that the browser's tests press buttons by.
     pub(super) literals: BTreeSet<String>,
     pub(super) calls: Vec<Call>,
 }
@@ -68,13 +68,12 @@ impl Source {
     }
 }
 
-/// Whether a literal is written as keys are: lower-case words with hyphens between.
+/// Whether a literal is written as keys are: lower-case words, with hyphens between.
 fn is_key(literal: &str) -> bool {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-    literal.contains('-')
-        && literal
-            .split('-')
-            .all(|word| !word.is_empty() && word.chars().all(plain))
+    literal
+        .split('-')
+        .all(|word| !word.is_empty() && word.chars().all(plain))
 }
 
 /// What stands between the first bracket and the one that closes it.
@@ -138,6 +137,6 @@ fn calls_and_keys_are_found() {
     assert_eq!(calls, [("a-x", vec![]), ("b-x", vec!["count", "name"])]);
     assert_eq!(
         source.literals.iter().collect::<Vec<_>>(),
-        ["a-x", "b-x", "d-1"]
+        ["a-x", "b-x", "c", "count", "d-1", "name"]
     );
 }
