@@ -38,12 +38,12 @@ daily-par = Силният компютър взе тук { $par ->
     [one] { $par } квадрат
    *[other] { $par } квадрата
 }
-daily-par-reached = По-добре тук трудно се играе!
+daily-par-reached = По-добре трудно може да се изиграе!
 daily-streak = { $count ->
     [one] { $count } ден
    *[other] { $count } поредни дни
 }
-daily-not-counted = Имаше помощ: резултатът не се брои
+daily-not-counted = Имахте помощ: резултатът не се брои
 
 share = Сподели
 share-copied = Копирано

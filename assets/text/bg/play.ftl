@@ -5,8 +5,6 @@ turn-of = Ход: { $name }
 turn-again = Още една линия
 thinking = Мисли…
 last-move = последен ход: { $name }
-plazas-left = Оставащи площади: { $count }
-tournament-map = Карта { $map } от 2
 
 play-undo = Отмени
 play-redo = Върни
@@ -16,7 +14,6 @@ play-build = Построй
 play-rules = Правила
 play-menu = Меню
 play-leave = Излез
-play-skip-hint = Докоснете, за да не чакате
 
 # What may be done now, told under the board.
 prompt-draw = Докоснете между две точки
@@ -27,7 +24,6 @@ prompt-no-shape-here = Тук нищо не се побира
 prompt-tap-place = Докоснете място на полето
 prompt-tap-again = Докоснете пак, за да построите
 prompt-release-building = Пуснете, за да построите
-prompt-leave-cancel = Размислихте? Плъзнете извън полето
 
 # Why a move is refused, by game and rule.
 refused-cell_city-over = Играта вече свърши
@@ -46,14 +42,14 @@ undo-agree = Да
 undo-decline = Не
 undo-declined = Няма съгласие: ходът остава
 undo-refused-nothing_played = Още няма какво да се отмени
-undo-refused-opponent_moved = Съперникът вече игра: нищо не се променя
-undo-refused-strict = Отмяната е строга: ходът не се връща
+undo-refused-opponent_moved = Съперникът вече е играл: нищо не се променя
+undo-refused-strict = Отмяната е строга: ходове не се връщат
 undo-refused-daily = На полето на деня ходове не се връщат
 undo-refused-watching = Играят компютри: няма какво да се отмени
 
 hint-thinking = Търся ход…
 hint-shown = Така би играл силният компютър
-help-used = Имаше помощ: победата не се брои
+help-used = Имахте помощ: победата не се брои
 
 new-game-ask = Да започне ли нова игра?
 new-game-ask-detail = Тази игра ще може да се върне.
@@ -61,7 +57,3 @@ new-game-begin = Започни
 new-game-stay = Остани
 new-game-started = Нова игра
 new-game-restore = Върни старата
-
-# The keyboard, in a line.
-keys-help-cell_city = Стрелки — по клетките, 1–5 — сграда, R — завъртане, Enter — строеж, Esc — отказ
-keys-help-dots = Стрелки — по линиите, Enter или интервал — чертане, Esc — отказ

@@ -24,9 +24,8 @@ settings-place-at-once = Строеж веднага
 settings-place-at-once-detail = В „Клетъчен град“ стига едно докосване, когато е избрана сграда
 
 settings-about = За приложението
-settings-about-text = Игри на карирана хартия: за двама или срещу компютъра. Игрите ви се пазят само на това устройство.
+settings-about-text = Игри върху лист на квадратчета: за двама или срещу компютъра. Игрите ви се пазят само на това устройство.
 settings-version = Версия { $version }
-settings-licences = Лицензи
 
 settings-delete = Изтрий всичко
 settings-delete-ask = Да се изтрият ли игрите, резултатите и настройките?

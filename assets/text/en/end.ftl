@@ -38,7 +38,7 @@ daily-par = The strong computer took { $par ->
     [one] { $par } box
    *[other] { $par } boxes
 } here
-daily-par-reached = Hard to do better here!
+daily-par-reached = You could hardly do better!
 daily-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row

@@ -5,8 +5,6 @@ turn-of = Turn: { $name }
 turn-again = One more line
 thinking = Thinking…
 last-move = last move: { $name }
-plazas-left = Plazas left: { $count }
-tournament-map = Map { $map } of 2
 
 play-undo = Undo
 play-redo = Redo
@@ -16,7 +14,6 @@ play-build = Build
 play-rules = Rules
 play-menu = Menu
 play-leave = Leave
-play-skip-hint = Tap to skip the wait
 
 # What may be done now, told under the board.
 prompt-draw = Tap between two dots
@@ -27,7 +24,6 @@ prompt-no-shape-here = Nothing fits here
 prompt-tap-place = Tap a place on the board
 prompt-tap-again = Tap again to build
 prompt-release-building = Let go to build
-prompt-leave-cancel = Changed your mind? Slide off the board
 
 # Why a move is refused, by game and rule.
 refused-cell_city-over = The game is over
@@ -61,7 +57,3 @@ new-game-begin = Start
 new-game-stay = Stay
 new-game-started = New game
 new-game-restore = Old game back
-
-# The keyboard, in a line.
-keys-help-cell_city = Arrows: cell to cell, 1–5: building, R: turn it, Enter: build, Esc: cancel
-keys-help-dots = Arrows: line to line, Enter or Space: draw, Esc: cancel

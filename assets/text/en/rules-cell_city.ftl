@@ -13,7 +13,7 @@ rules-cell_city-buildings-text =
 
     Plaza: a square of 2 × 2 cells, 4 points.
 
-    Houses and workshops may lie or stand.
+    Houses and workshops may go across or down.
 
 rules-cell_city-turn = Your turn
 rules-cell_city-turn-text =
@@ -79,4 +79,5 @@ rules-cell_city-controls-text =
     Or pick a building below the board and tap a place, then tap it again or tap the tick. With
     nothing picked, tap a cell to choose from what fits there.
 
-    On a keyboard: arrows go from cell to cell, 1–5 pick a building, R turns it, Enter or Space builds, Esc cancels.
+    On a keyboard: arrows go from cell to cell, 1–5 pick a building, R turns it, Enter or Space
+    builds, Esc cancels.

@@ -13,12 +13,12 @@ rules-dots-turn-text =
     Whoever draws the fourth side takes the box. It shows their colour and letter: you are P, the
     computer is C. Two people, or two computers, have 1 and 2 instead.
 
-    Whoever takes a box has to draw one more line, even if they would rather not. A line that closes two
-    boxes takes both, but it is still only one more line.
+    Whoever takes a box has to draw one more line, even if they would rather not. A line that closes
+    two boxes takes both, but it is still only one more line.
 
     Your turn ends with the first line that closes nothing.
 
-    You never have to take a box.
+    You never have to take a box, unless the option Must take is on.
 
 rules-dots-end = The end
 rules-dots-end-text =
@@ -42,7 +42,7 @@ rules-dots-options-text =
 
     Outer frame: the border of the board is drawn beforehand.
 
-    You start. Before the game you can choose otherwise: the computer starts, the lot decides, or
+    You start. Before the game you can choose otherwise: the computer starts, you draw lots, or
     you take turns from game to game.
 
     Our house rule: a box closed by lines that were drawn beforehand is nobody’s.

@@ -26,7 +26,6 @@ settings-place-at-once-detail = In Cell City one tap is enough when a building i
 settings-about = About
 settings-about-text = Games on squared paper, for two people or against the computer. Your games are kept on this device alone.
 settings-version = Version { $version }
-settings-licences = Licences
 
 settings-delete = Delete all
 settings-delete-ask = Delete games, results and settings?

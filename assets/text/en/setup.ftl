@@ -42,7 +42,7 @@ setup-undo = Undo
 setup-undo-usual = Usual
 setup-undo-strict = Strict
 setup-undo-friendly = Friendly
-setup-undo-usual-detail = Free against the computer. With two people the opponent must agree, before moving
+setup-undo-usual-detail = Free against the computer. With two people the opponent must agree, and not have moved yet
 setup-undo-strict-detail = A move that was made stays
 setup-undo-friendly-detail = Moves are taken back with no questions, as many as you like
 

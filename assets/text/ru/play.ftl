@@ -5,8 +5,6 @@ turn-of = Ход: { $name }
 turn-again = Ещё линия
 thinking = Думает…
 last-move = последний ход: { $name }
-plazas-left = Площадей осталось: { $count }
-tournament-map = Карта { $map } из 2
 
 play-undo = Отменить
 play-redo = Вернуть
@@ -16,7 +14,6 @@ play-build = Построить
 play-rules = Правила
 play-menu = Меню
 play-leave = Выйти
-play-skip-hint = Коснитесь, чтобы не ждать
 
 # What may be done now, told under the board.
 prompt-draw = Коснитесь между двумя точками
@@ -27,7 +24,6 @@ prompt-no-shape-here = Здесь ничего не помещается
 prompt-tap-place = Коснитесь места на поле
 prompt-tap-again = Коснитесь ещё раз, чтобы построить
 prompt-release-building = Отпустите, чтобы построить
-prompt-leave-cancel = Передумали? Уведите палец с поля
 
 # Why a move is refused, by game and rule.
 refused-cell_city-over = Партия уже окончена
@@ -47,7 +43,7 @@ undo-decline = Нет
 undo-declined = Нет согласия: ход остаётся
 undo-refused-nothing_played = Пока нечего отменять
 undo-refused-opponent_moved = Соперник уже походил: ничего не меняем
-undo-refused-strict = Отмена строгая: ход не возвращают
+undo-refused-strict = Отмена строгая: ходы не возвращают
 undo-refused-daily = На поле дня ходы не возвращают
 undo-refused-watching = Играют компьютеры: отменять нечего
 
@@ -61,7 +57,3 @@ new-game-begin = Начать
 new-game-stay = Остаться
 new-game-started = Новая партия
 new-game-restore = Вернуть старую
-
-# The keyboard, in a line.
-keys-help-cell_city = Стрелки — по клеткам, 1–5 — здание, R — повернуть, Enter — построить, Esc — отменить
-keys-help-dots = Стрелки — по линиям, Enter или пробел — провести, Esc — отменить

@@ -13,7 +13,7 @@ settings-appearance-dark = Тёмное
 settings-motion = Движение
 settings-motion-system = Как в системе
 settings-motion-reduced = Поменьше
-settings-motion-full = Обычное
+settings-motion-full = Полное
 
 settings-pace = Ходы компьютера
 settings-pace-slow = Медленно
@@ -26,7 +26,6 @@ settings-place-at-once-detail = В «Клеточном городе» хват�
 settings-about = О программе
 settings-about-text = Игры на клетчатой бумаге: вдвоём или с компьютером. Ваши партии хранятся только на этом устройстве.
 settings-version = Версия { $version }
-settings-licences = Лицензии
 
 settings-delete = Удалить всё
 settings-delete-ask = Удалить партии, итоги и настройки?

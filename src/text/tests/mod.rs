@@ -90,6 +90,26 @@ fn every_key_that_the_code_asks_for_exists() {
 }
 
 #[test]
+fn every_message_is_asked_for() {
+    let messages = messages::of(Language::English);
+    let mut asked: BTreeSet<String> = families()
+        .into_iter()
+        .chain(Source::of_app().literals)
+        .collect();
+    asked.insert("language-autonym".to_owned());
+    asked.extend(
+        messages
+            .values()
+            .flat_map(|message| message.references.iter().cloned()),
+    );
+    let unused: Vec<&String> = messages
+        .keys()
+        .filter(|key| !asked.contains(*key))
+        .collect();
+    assert!(unused.is_empty(), "nobody asks for {unused:#?}");
+}
+
+#[test]
 fn the_code_gives_every_message_its_variables() {
     let messages = messages::of(Language::English);
     for call in Source::of_app().calls {

@@ -100,12 +100,16 @@ fn literal(code: &str) -> Option<&str> {
         .and_then(|rest| rest.split('"').next())
 }
 
+/// The files of the code in a folder, without its tests.
 fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(folder) else {
         return Vec::new();
     };
     let mut files = Vec::new();
     for path in entries.map(|entry| entry.expect("a folder's entry").path()) {
+        if path.ends_with("tests") {
+            continue;
+        }
         if path.is_dir() {
             files.extend(rust_files(&path));
         } else if path.extension().is_some_and(|extension| extension == "rs") {
