@@ -2,6 +2,7 @@
 
 mod beside;
 pub mod boards;
+mod egui_events;
 mod icons;
 mod language;
 mod lesson;
@@ -13,7 +14,7 @@ mod role;
 mod screens;
 mod settings;
 mod sketch;
-mod stillness;
+
 mod storage;
 mod table;
 #[cfg(test)]
@@ -69,7 +70,7 @@ pub fn game(app: &mut App) {
         boards::plugin,
         table::plugin,
         open::plugin,
-        stillness::plugin,
+        egui_events::plugin,
         screens::plugin,
         probe::plugin,
     ));

@@ -18,6 +18,13 @@ pub struct Seen {
 }
 
 impl Seen {
+    /// Where a button is.
+    #[cfg(test)]
+    pub fn place(&self, name: &str) -> Option<Rect> {
+        let [left, top, width, height] = *self.buttons.get(name)?;
+        Some(Rect::new(left, top, left + width, top + height))
+    }
+
     /// Notes where a button is.
     pub fn button(&mut self, name: &str, response: &egui::Response) {
         let rect = response.rect.intersect(response.interact_rect);

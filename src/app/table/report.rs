@@ -18,15 +18,17 @@ pub fn report<G: Board>(
     if !platform::probe_wanted() {
         return;
     }
+    // Nothing can be touched before the board has its place.
+    let Some(fit) = layout.fit else {
+        return;
+    };
     let session = table.session();
     let position = session.position();
     let legal = position.legal_moves();
-    let places = layout.fit.map_or_else(Default::default, |fit| {
-        legal
-            .iter()
-            .map(|mv| (mv.to_string(), fit.window_place(G::place(mv)).to_array()))
-            .collect()
-    });
+    let places = legal
+        .iter()
+        .map(|mv| (mv.to_string(), fit.window_place(G::place(mv)).to_array()))
+        .collect();
     reported.0 = Some(TableReport {
         game: G::KIND.id(),
         to_move: position.to_move().map(|seat| seat.0),

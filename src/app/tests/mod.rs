@@ -145,16 +145,16 @@ fn window(app: &mut App) -> Entity {
 
 fn finger(app: &mut App, id: u64, phase: TouchPhase, position: Vec2) {
     let window = window(app);
-    send(
-        app,
-        WindowEvent::TouchInput(TouchInput {
-            phase,
-            position,
-            window,
-            force: None,
-            id,
-        }),
-    );
+    let touch = TouchInput {
+        phase,
+        position,
+        window,
+        force: None,
+        id,
+    };
+    // winit sends both: the first is read by egui, the second by the boards.
+    app.world_mut().write_message(touch);
+    send(app, WindowEvent::TouchInput(touch));
 }
 
 /// A finger goes down and up at one place.

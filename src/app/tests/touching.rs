@@ -156,3 +156,43 @@ fn the_keyboard_alone_builds() {
     settle::<City>(&mut app);
     assert_eq!(table::<City>(&app).session().moves().len(), 1);
 }
+
+/// The middle of a button, by its name.
+fn button(app: &App, name: &str) -> Vec2 {
+    let rect = app
+        .world()
+        .resource::<crate::app::probe::Seen>()
+        .place(name);
+    rect.expect("the button is on the screen").center()
+}
+
+#[test]
+fn a_tap_within_one_frame_presses_a_button() {
+    let mut app = phone();
+    let at = button(&app, "home-settings");
+    tap(&mut app, at);
+    for _ in 0..4 {
+        app.update();
+    }
+    assert_eq!(
+        *app.world().resource::<State<Screen>>().get(),
+        Screen::Settings
+    );
+}
+
+#[test]
+fn a_slow_tap_presses_a_button() {
+    let mut app = phone();
+    let at = button(&app, "home-settings");
+    finger(&mut app, 1, TouchPhase::Started, at);
+    app.update();
+    app.update();
+    finger(&mut app, 1, TouchPhase::Ended, at);
+    for _ in 0..4 {
+        app.update();
+    }
+    assert_eq!(
+        *app.world().resource::<State<Screen>>().get(),
+        Screen::Settings
+    );
+}

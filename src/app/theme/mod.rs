@@ -67,6 +67,11 @@ fn dress_egui(
     };
     if !*fonts_given {
         ctx.set_fonts(fonts::egui_fonts());
+        // A finger that rests on a button, or rolls a little, still means to press it.
+        ctx.options_mut(|options| {
+            options.input_options.max_click_duration = f64::INFINITY;
+            options.input_options.max_click_dist = 16.0;
+        });
         *fonts_given = true;
         style::apply(ctx, &palette);
     }
