@@ -12,7 +12,7 @@ const VALUE_MILLIS: u64 = 10_000;
 
 /// What a request gets at most, however much it asks for: no line may hold the program up for good.
 const MOST_MILLIS: u64 = 600_000;
-const MOST_NODES: u64 = 50_000_000;
+const MOST_NODES: u64 = 10_000_000;
 
 /// Nodes between two looks at the clock: well under a millisecond of searching.
 const NODES_A_STEP: u64 = 1_000;

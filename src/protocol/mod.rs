@@ -17,7 +17,7 @@
 //!   `exact` it goes on until the value is proved.
 //!
 //! With `nodes` and without `millis` no clock is read, and the answer is the same on every
-//! machine. Nothing is searched for longer than ten minutes or fifty million nodes.
+//! machine. Nothing is searched for longer than ten minutes or ten million nodes.
 //!
 //! Whatever a line holds, it gets an answer with `ok`; where that is false, `error` is a sentence
 //! for a person, and `rule` the name of the rule that a move breaks: `over`, `notation`, or one of
