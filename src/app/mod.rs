@@ -63,6 +63,7 @@ pub fn game(app: &mut App) {
     );
     app.add_plugins((
         settings::plugin,
+        storage::plugin,
         language::plugin,
         theme::plugin,
         pointer::plugin,

@@ -2,7 +2,7 @@
 //!
 //! bevy_pkv panics where storage is refused, so this looks first whether it will be granted.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::WindowFocused};
 use bevy_pkv::PkvStore;
 
 use super::platform;
@@ -56,6 +56,18 @@ impl Kept {
             Some(store) => Kept::on(Box::new(Pkv(store)), false),
             None => Kept::in_memory(),
         }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, follow_clock);
+}
+
+/// Whoever comes back to the app may have travelled meanwhile: the streak of daily boards goes by
+/// the clock where they are.
+fn follow_clock(mut focus: MessageReader<WindowFocused>, mut kept: ResMut<Kept>) {
+    if focus.read().any(|focus| focus.focused) {
+        kept.set_utc_offset(platform::utc_offset());
     }
 }
 

@@ -6,6 +6,9 @@ turn-again = Още една линия
 thinking = Мисли…
 last-move = последен ход: { $name }
 
+tournament-map = Карта { $map } от 2
+play-skip-hint = Докоснете, за да не чакате
+
 play-undo = Отмени
 play-redo = Върни
 play-hint = Съвет

@@ -25,6 +25,7 @@ settings-place-at-once-detail = В „Клетъчен град“ стига е
 
 settings-about = За приложението
 settings-about-text = Игри върху лист на квадратчета: за двама или срещу компютъра. Игрите ви се пазят само на това устройство.
+settings-licences-text = Шрифт: Balsamiq Sans (лиценз OFL). Програмата: MIT или Apache 2.0.
 settings-version = Версия { $version }
 
 settings-delete = Изтрий всичко

@@ -6,6 +6,9 @@ turn-again = One more line
 thinking = Thinking…
 last-move = last move: { $name }
 
+tournament-map = Map { $map } of 2
+play-skip-hint = Tap to skip the wait
+
 play-undo = Undo
 play-redo = Redo
 play-hint = Hint

@@ -25,6 +25,7 @@ settings-place-at-once-detail = In Cell City one tap is enough when a building i
 
 settings-about = About
 settings-about-text = Games on squared paper, for two people or against the computer. Your games are kept on this device alone.
+settings-licences-text = Font: Balsamiq Sans (OFL licence). Program: MIT or Apache 2.0.
 settings-version = Version { $version }
 
 settings-delete = Delete all

@@ -6,6 +6,9 @@ turn-again = Ещё линия
 thinking = Думает…
 last-move = последний ход: { $name }
 
+tournament-map = Карта { $map } из 2
+play-skip-hint = Коснитесь, чтобы не ждать
+
 play-undo = Отменить
 play-redo = Вернуть
 play-hint = Совет

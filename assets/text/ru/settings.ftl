@@ -25,6 +25,7 @@ settings-place-at-once-detail = В «Клеточном городе» хват�
 
 settings-about = О программе
 settings-about-text = Игры на клетчатой бумаге: вдвоём или с компьютером. Ваши партии хранятся только на этом устройстве.
+settings-licences-text = Шрифт: Balsamiq Sans (лицензия OFL). Программа: MIT или Apache 2.0.
 settings-version = Версия { $version }
 
 settings-delete = Удалить всё

@@ -42,6 +42,11 @@ pub trait Board: Computer + Counted {
     /// What the points of a seat are made of, in a line each.
     fn parts(record: &Record<Self>, seat: Seat, words: &Words) -> Vec<String>;
 
+    /// What a seat has left of something limited, in a few characters beside its name.
+    fn left_over(&self, _seat: Seat) -> Option<String> {
+        None
+    }
+
     /// Whether the player who has just moved moves again.
     fn moves_again(record: &Record<Self>) -> bool {
         let last = record.plies().last().map(|ply| ply.seat);

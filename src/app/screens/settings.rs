@@ -100,6 +100,7 @@ fn show(
         });
         widgets::group(ui, look, "settings-about", |ui, look| {
             widgets::note(ui, look, &words.get("settings-about-text"));
+            widgets::note(ui, look, &words.get("settings-licences-text"));
             let version = env!("CARGO_PKG_VERSION");
             widgets::note(
                 ui,

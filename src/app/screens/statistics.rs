@@ -71,7 +71,7 @@ fn show_tally(ui: &mut Ui, look: &Look, game: GameKind, heading: &Heading, tally
     let words = look.words;
     let board = match game {
         GameKind::CellCity => words.get(&format!("variant-{}", heading.board)),
-        GameKind::Dots => heading.board.replace('x', " × "),
+        GameKind::Dots => dots_board(look, &heading.board),
     };
     let opponent = match heading.opponent {
         Opponent::Computer(level) => words.with(
@@ -106,6 +106,20 @@ fn show_tally(ui: &mut Ui, look: &Look, game: GameKind, heading: &Heading, tally
     rows.extend((tally.best_streak > 1).then_some(("statistics-best-streak", tally.best_streak)));
     show_rows(ui, look, &rows);
     ui.add_space(8.0);
+}
+
+/// The name under which results on a board of Dots and Boxes are kept, for people: `3x3+frame`.
+fn dots_board(look: &Look, name: &str) -> String {
+    let mut parts = name.split('+');
+    let size = parts.next().unwrap_or_default().replace('x', " × ");
+    parts.fold(size, |text, option| {
+        let option = match option {
+            "must_take" => look.words.get("setup-must-take"),
+            "frame" => look.words.get("setup-frame"),
+            other => other.to_owned(),
+        };
+        format!("{text} · {option}")
+    })
 }
 
 fn show_daily(ui: &mut Ui, look: &Look, book: &DailyBook) {

@@ -145,9 +145,9 @@ impl<G: Board> Table<G> {
             || (self.replay.is_none() && self.shown_score != self.session.position().score())
     }
 
-    /// Whether the person on the move has just moved and moves again.
+    /// Whether the player on the move has just moved and moves again.
     pub fn again(&self) -> bool {
-        self.persons_turn() && G::moves_again(self.session.record())
+        G::moves_again(self.session.record())
     }
 
     /// Another position came about otherwise than by a move: what was under way is over.

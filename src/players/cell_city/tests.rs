@@ -66,7 +66,7 @@ fn plain_search(position: &Position) -> (i32, Vec<Building>) {
 /// The margin of the side that would be on the move, in a finished game.
 fn final_margin(position: &Position) -> i32 {
     let [first, second] = position.score().map(|points| points as i32);
-    if position.buildings().len() % 2 == 0 {
+    if position.buildings().len().is_multiple_of(2) {
         first - second
     } else {
         second - first

@@ -70,6 +70,11 @@ impl Board for Position {
             .collect()
     }
 
+    fn left_over(&self, seat: Seat) -> Option<String> {
+        let plazas = self.plazas_left(seat.side())?;
+        Some(format!("{}×{plazas}", Shape::Plaza.points()))
+    }
+
     fn lesson() -> Lesson<Position> {
         lesson::lesson()
     }

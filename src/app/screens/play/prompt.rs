@@ -89,7 +89,12 @@ fn saying<G: Board>(look: &Look, table: &Table<G>, prompt: BoardPrompt) -> Sayin
         None => {}
     }
     if session.is_computers_turn().is_some() {
-        return calm(words.get("thinking"));
+        let key = if table.again() {
+            "play-skip-hint"
+        } else {
+            "thinking"
+        };
+        return calm(words.get(key));
     }
     let last = || {
         let (seat, _) = table.last_move()?;

@@ -1,6 +1,12 @@
 //! Who has how many points, and whose turn it is.
 
-use bevy_egui::egui::{Align, Align2, FontId, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use std::sync::Arc;
+
+use bevy_egui::egui::{
+    Align, Align2, Color32, FontId, Galley, Layout, Rect, RichText, Ui, UiBuilder, pos2,
+    text::{LayoutJob, TextWrapping},
+    vec2,
+};
 
 use super::{Panels, backing};
 use crate::{
@@ -19,6 +25,14 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
     let session = table.session();
     let roles =
         PlayerId::BOTH.map(|id| Role::of(id, &session.setup().players, look.words, look.palette));
+    let shown = table.shown();
+    let names = PlayerId::BOTH.map(|id| {
+        let name = roles[id.index()].name.clone();
+        match shown.left_over(session.seat_of(id)) {
+            Some(left) => format!("{name} · {left}"),
+            None => name,
+        }
+    });
     let score = table.shown_score();
     let points = PlayerId::BOTH.map(|id| score[session.seat_of(id).side().index()]);
     let sums = session.first_map().map(|_| session.sums());
@@ -32,7 +46,7 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
             player(
                 ui,
                 look,
-                role,
+                (&names[index], role.pencil),
                 points[index],
                 sums.map(|sums| sums[index]),
                 line,
@@ -53,7 +67,7 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
         player(
             ui,
             look,
-            &roles[0],
+            (&names[0], roles[0].pencil),
             points[0],
             sums.map(|sums| sums[0]),
             left,
@@ -62,7 +76,7 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
         player(
             ui,
             look,
-            &roles[1],
+            (&names[1], roles[1].pencil),
             points[1],
             sums.map(|sums| sums[1]),
             right,
@@ -76,58 +90,47 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
 fn player(
     ui: &Ui,
     look: &Look,
-    role: &Role,
+    (name, pencil): (&str, Color32),
     points: u32,
     sum: Option<u32>,
     rect: Rect,
     align: Align2,
 ) {
-    let sum = sum.map_or(String::new(), |sum| format!("  Σ {sum}"));
-    let name_font = FontId::proportional(16.0);
-    let mut name =
-        ui.painter()
-            .layout_no_wrap(role.name.clone(), name_font.clone(), look.palette.faint);
     let room = if align == Align2::LEFT_CENTER {
         rect.width() - 64.0
     } else {
         rect.width()
     };
-    let mut letters = role.name.chars().count();
-    while name.size().x > room && letters > 1 {
-        letters -= 1;
-        let short: String = role.name.chars().take(letters).chain(['…']).collect();
-        name = ui
-            .painter()
-            .layout_no_wrap(short, name_font.clone(), look.palette.faint);
-    }
-    let number = ui.painter().layout_no_wrap(
-        format!("{points}{sum}"),
-        FontId::new(28.0, bold()),
-        role.pencil,
-    );
-    let width = name.size().x;
+    let name = shortened(ui, name, look.palette.faint, room);
+    let sum = sum.map_or(String::new(), |sum| format!("  Σ {sum}"));
+    let font = FontId::new(28.0, bold());
+    let number = ui
+        .painter()
+        .layout_no_wrap(format!("{points}{sum}"), font, pencil);
+    let low = rect.bottom() - number.size().y + 2.0;
     let (name_at, number_at) = match align {
         Align2::RIGHT_TOP => (
-            pos2(rect.right() - width, rect.top()),
-            pos2(
-                rect.right() - number.size().x,
-                rect.bottom() - number.size().y + 2.0,
-            ),
+            pos2(rect.right() - name.size().x, rect.top()),
+            pos2(rect.right() - number.size().x, low),
         ),
-        Align2::LEFT_TOP => (
-            rect.min,
-            pos2(rect.left(), rect.bottom() - number.size().y + 2.0),
-        ),
-        _ => (
-            pos2(rect.left(), rect.center().y - name.size().y / 2.0),
-            pos2(
-                rect.right() - number.size().x,
-                rect.center().y - number.size().y / 2.0,
-            ),
-        ),
+        Align2::LEFT_TOP => (rect.min, pos2(rect.left(), low)),
+        _ => {
+            let middle = |height: f32| rect.center().y - height / 2.0;
+            (
+                pos2(rect.left(), middle(name.size().y)),
+                pos2(rect.right() - number.size().x, middle(number.size().y)),
+            )
+        }
     };
     ui.painter().galley(name_at, name, look.palette.faint);
-    ui.painter().galley(number_at, number, role.pencil);
+    ui.painter().galley(number_at, number, pencil);
+}
+
+/// A name, cut where it's wider than its room.
+fn shortened(ui: &Ui, name: &str, color: Color32, room: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple_singleline(name.to_owned(), FontId::proportional(16.0), color);
+    job.wrap = TextWrapping::truncate_at_width(room);
+    ui.painter().layout_job(job)
 }
 
 /// Whose turn it is, or what the computer does, underlined in that player's pencil.
@@ -166,6 +169,13 @@ fn turn<G: Board>(
     if text.is_empty() {
         return;
     }
+    let text = if session.setup().tournament {
+        let map = if session.first_map().is_some() { 2 } else { 1 };
+        let map = look.words.with("tournament-map", &[("map", map.into())]);
+        format!("{text}\n{map}")
+    } else {
+        text
+    };
     let layout = Layout::top_down(align);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
     let galley = child.painter().layout(
