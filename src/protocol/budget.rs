@@ -7,8 +7,8 @@ use crate::{
     protocol::request::{Op, Request},
 };
 
-/// How long `value` searches where the request doesn't say, in milliseconds.
-const VALUE_MILLIS: u64 = 10_000;
+/// How long a proof is searched for where the request doesn't say, in milliseconds.
+const PROOF_MILLIS: u64 = 10_000;
 
 /// What a request gets at most, however much it asks for: no line may hold the program up for good.
 const MOST_MILLIS: u64 = 600_000;
@@ -28,8 +28,9 @@ impl Budget {
     /// The budget that a request sets. Given nodes alone, time doesn't count.
     pub(super) fn of(request: &Request) -> Budget {
         let usual = match request.op {
-            Op::Value => VALUE_MILLIS,
-            Op::State | Op::Best => Level::millis(request.level),
+            Op::Value if request.exact => PROOF_MILLIS,
+            Op::Value => Level::Hard.millis(),
+            Op::State | Op::Best => request.level.millis(),
         };
         let millis = match (request.millis, request.nodes) {
             (None, Some(_)) => None,

@@ -13,8 +13,8 @@
 //! - `state`: who is to move, the legal moves sorted as text, the score, whether and how it ended;
 //! - `best`: the move of a `level` (`easy`, `medium`, `hard`; the last unless said), within
 //!   `millis` (the level's own unless said) or within `nodes`, by `seed` (0 unless said);
-//! - `value`: a search at full strength within `millis` (10,000 unless said) or `nodes`; with
-//!   `exact` it goes on until the value is proved.
+//! - `value`: a search at full strength, until the value is proved or within `millis` (those of the
+//!   level `hard` unless said, and 10,000 if the request asks for an `exact` value) or `nodes`.
 //!
 //! With `nodes` and without `millis` no clock is read, and the answer is the same on every
 //! machine. Nothing is searched for longer than ten minutes or ten million nodes.
@@ -41,7 +41,7 @@ use serde_json::value::RawValue;
 
 use crate::{
     games::{Game, GameKind, NotAMove, cell_city, dots},
-    players::{Computer, Level},
+    players::Computer,
 };
 use budget::Budget;
 use options::ReadOptions;
@@ -82,8 +82,7 @@ fn reply_in<G: Computer + ReadOptions>(
     let seat = position.to_move().ok_or(Refusal::Over)?;
     let view = position.view(seat);
     let start = || match request.op {
-        Op::Value if request.exact => G::solve(view),
-        Op::Value => G::think(view, Level::Hard, request.seed),
+        Op::Value => G::solve(view),
         Op::State | Op::Best => G::think(view, request.level, request.seed),
     };
     let answer = Budget::of(request).spend(start, clock);
