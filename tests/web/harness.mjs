@@ -103,10 +103,10 @@ export class Game {
     return this.until(`the screen is ${name}`, (state, name) => state.screen === name, name);
   }
 
-  /** Waits until a person may move or the game is over, with nothing moving on the board. */
+  /** Waits until a person may move or the game is over, with the board in its place and nothing moving on it. */
   turn() {
-    return this.until('a person is on the move or the game is over',
-      state => state.screen === 'play' && !state.busy && (state.person || state.toMove === null));
+    return this.until('a person is on the move or the game is over', state => state.screen === 'play' && !state.busy
+      && (state.toMove === null || state.person && state.legal.every(move => move in state.places)));
   }
 
   async tap([x, y], { hold = 0 } = {}) {
