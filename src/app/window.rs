@@ -5,10 +5,12 @@ use std::time::Duration;
 use bevy::{
     asset::AssetMetaCheck,
     prelude::*,
-    window::{PresentMode, WindowResolution},
+    window::{PresentMode, RequestRedraw, WindowResolution},
     winit::{UpdateMode, WinitSettings},
 };
 use bevy_egui::EguiPlugin;
+
+use super::platform;
 
 pub(super) fn plugin(app: &mut App) {
     let window = Window {
@@ -38,13 +40,30 @@ pub(super) fn plugin(app: &mut App) {
             }),
     )
     .add_plugins(EguiPlugin::default())
+    // After a long stillness the first frame must not leap to the end of an animation.
+    .insert_resource(Time::<Virtual>::from_max_delta(Duration::from_millis(50)))
     .insert_resource(WinitSettings {
         focused_mode: still(),
         unfocused_mode: still(),
     })
+    .add_systems(Last, tell_ready)
     .add_systems(Startup, |mut commands: Commands| {
         commands.spawn(Camera2d);
     });
+}
+
+/// Frames until pipelines are built and the page is drawn whole.
+const FIRST_FRAMES: u32 = 3;
+
+/// Draws the first frames in any case, and tells when they're there.
+fn tell_ready(mut drawn: Local<u32>, mut redraw: MessageWriter<RequestRedraw>) {
+    if *drawn <= FIRST_FRAMES {
+        *drawn += 1;
+        redraw.write(RequestRedraw);
+        if *drawn == FIRST_FRAMES {
+            platform::ready();
+        }
+    }
 }
 
 /// Waits for something to happen. What moves or thinks asks for each frame it needs.

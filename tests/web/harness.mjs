@@ -89,7 +89,8 @@ export class Game {
   async until(what, check, ...args) {
     try {
       const found = await this.page.waitForFunction(({ source, args }) => {
-        const state = JSON.parse(document.documentElement.dataset.kletki ?? 'null');
+        const { ready, kletki } = document.documentElement.dataset;
+        const state = ready !== undefined && JSON.parse(kletki ?? 'null');
         return state && new Function(`return ${source}`)()(state, ...args) && state;
       }, { source: check.toString(), args }, { polling: 50, timeout: PATIENCE });
       return await found.jsonValue();

@@ -39,6 +39,9 @@ pub fn probe_wanted() -> bool {
 
 const PROBE: &str = "KLETKI_PROBE";
 
+/// The first picture is there. A window needs no word of it.
+pub fn ready() {}
+
 /// Puts the report where a test can read it.
 pub fn publish(report: &str) {
     if let Some(file) = std::env::var_os(PROBE) {

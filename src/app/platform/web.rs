@@ -79,6 +79,13 @@ pub fn probe_wanted() -> bool {
         .is_some_and(|search| search.has("probe"))
 }
 
+/// The first picture is there: the page takes its cover away.
+pub fn ready() {
+    if let Some(root) = root() {
+        let _ = root.dataset().set("ready", "");
+    }
+}
+
 /// Puts the report where a test can read it: `document.documentElement.dataset.kletki`.
 pub fn publish(report: &str) {
     if let Some(root) = root() {
