@@ -89,7 +89,8 @@ gameTest('the hint, undo and the menu answer to touch', {}, async game => {
   await game.tapPlace(state.legal[0]);
   state = await game.played(state);
   assert.equal(state.moves.length >= 2, true);
-  await game.tapButton('play-undo');
+  // Shorter than a frame.
+  await game.tapButton('play-undo', { hold: 0 });
   state = await game.until('the line and its answer are taken back', state => !state.busy && state.moves?.length === 0);
   await game.tapButton('play-menu');
   await game.tapButton('play-leave');

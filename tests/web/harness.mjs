@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core';
 import { serve } from '../../scripts/serve.mjs';
 
 export const DIST = new URL('../../dist/web', import.meta.url).pathname;
-const SHOTS = new URL('shots/', import.meta.url).pathname;
+export const SHOTS = new URL('shots/', import.meta.url).pathname;
 const PATIENCE = 60_000;
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -27,14 +27,17 @@ const browser = await chromium.launch({
     '--disable-background-networking', '--disable-component-update', '--disable-sync',
   ],
 });
-after(async () => {
+
+/** Ends the browser and the server. */
+export async function stop() {
   await browser.close();
   await server.close();
-});
+}
+after(stop);
 
 /**
  * A test that plays the game: opens it as `options` say, hands it to `play`, and fails on any complaint on the console.
- * Options: those of Playwright's contexts, `before` (a script that runs in the page before the app), `query`, and
+ * Options: those of Playwright's contexts, `before` (a function that runs in the page before the app, or it and its argument), `query`, and
  * `expected`, patterns of complaints that belong to the test.
  */
 export function gameTest(name, options, play) {
@@ -60,7 +63,7 @@ export class Game {
   static async open({ before, query = '?probe', expected = [], ...options } = {}) {
     const game = new Game();
     game.context = await browser.newContext({ locale: 'en-GB', ...PHONE, ...options });
-    if (before) await game.context.addInitScript(before);
+    if (before) await game.context.addInitScript(...[before].flat());
     game.page = await game.context.newPage();
     game.touch = await game.context.newCDPSession(game.page);
     const known = [...HARMLESS, ...expected];
@@ -110,7 +113,8 @@ export class Game {
       && (state.toMove === null || state.person && state.legal.every(move => move in state.places)));
   }
 
-  async tap([x, y], { hold = 0 } = {}) {
+  /** A finger comes and goes; by default it stays about as long as a person's. */
+  async tap([x, y], { hold = 60 } = {}) {
     await this.#touches('touchStart', [x, y]);
     if (hold) await new Promise(done => setTimeout(done, hold));
     await this.#touches('touchEnd');
@@ -219,6 +223,6 @@ export class Game {
 
   async screenshot(name) {
     mkdirSync(SHOTS, { recursive: true });
-    await this.page.screenshot({ path: join(SHOTS, `${name.replaceAll(/[^\w-]+/g, '-')}.png`) });
+    await this.page.screenshot({ path: join(SHOTS, `${name.replaceAll(/[^\w/-]+/g, '-')}.png`) });
   }
 }

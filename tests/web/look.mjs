@@ -5,6 +5,7 @@
 // With words, only the pictures whose names hold all of them: `node look.mjs phone dark ru`.
 
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { Grid, corners } from './grid.mjs';
 import { Game, SHOTS, stop } from './harness.mjs';
 
 const SIZES = {
@@ -27,12 +28,23 @@ const README = {
 
 const words = process.argv.slice(2);
 const wanted = name => words.every(word => name.split('-').includes(word));
+const possible = (...parts) => {
+  const kinds = [...Object.keys(SIZES), ...SCHEMES, ...Object.keys(LANGUAGES)];
+  return words.filter(word => kinds.includes(word)).every(word => parts.includes(word));
+};
 
 /** Plays legal moves until `enough`; between two people, so that nothing is waited for. */
 async function playUntil(game, state, pick, enough) {
+  const grid = new Grid();
   while (!enough(state)) {
     const before = state.moves.length;
-    await game.choose(pick(state));
+    const move = pick(state);
+    if (state.game === 'dots') {
+      await game.tapPlace(move);
+    } else {
+      grid.measure(state);
+      await game.drag(...corners(move).map(cell => grid.place(cell)));
+    }
     state = await game.until('the move is played',
       (state, count) => state.screen === 'play' && !state.busy && state.moves.length > count, before);
   }
@@ -139,12 +151,11 @@ mkdirSync(new URL('look/', `file://${SHOTS}`), { recursive: true });
 for (const [size, shape] of Object.entries(SIZES)) {
   for (const scheme of SCHEMES) {
     for (const [language, locale] of Object.entries(LANGUAGES)) {
-      if (!words.every(word => [size, scheme, language].includes(word) || !(word in SIZES || SCHEMES.includes(word) || word in LANGUAGES))) continue;
+      if (!possible(size, scheme, language)) continue;
       for (const [part, walk] of Object.entries(screens)) {
         const game = await Game.open({
           ...shape, locale, colorScheme: scheme,
-          before: storage => Object.entries(storage).forEach(([key, text]) => localStorage.setItem(key, text)),
-          beforeArgument: storages[part],
+          before: [storage => Object.entries(storage).forEach(([key, text]) => localStorage.setItem(key, text)), storages[part]],
         });
         await game.screen('home');
         await walk(game, async screen => {
