@@ -1,1 +1,49 @@
-//! Not written yet.
+//! The computer players of Dots and Boxes.
+//!
+//! - [`casual`]: easy takes what it sees and gives nothing away while it can help it; medium gives
+//!   away the shortest chain and knows the double-cross (rules: dots, Levels).
+//! - [`strong`]: hard, and the solver. [`proof`] finds the exact value where it can; until then
+//!   [`tree`] weighs the lines by games played on at random.
+//!
+//! All see a position as a [`graph`] of boxes and open lines, and only at the moments that matter:
+//! when no box can be taken. What comes between, taking and the double-cross, is [`capture`].
+//! The [`strands`] of such a quiet position tell which [`openings`] are worth a look and which
+//! positions are the same (its [`key`]).
+//!
+//! Sources: Berlekamp, The Dots and Boxes Game, 2000; Barker & Korf, Solving Dots-And-Boxes, 2012;
+//! Buzzard & Ciere, Playing simple loony dots and boxes endgames optimally, 2014.
+
+mod capture;
+mod casual;
+mod graph;
+mod key;
+mod lines;
+mod openings;
+mod playout;
+mod proof;
+mod root;
+mod strands;
+mod strong;
+mod table;
+#[cfg(test)]
+mod tests;
+mod tree;
+
+use crate::{
+    games::dots::Position,
+    players::{Computer, Level, Thinking},
+};
+
+impl Computer for Position {
+    fn think(view: Position, level: Level, seed: u64) -> Thinking<Self> {
+        match level {
+            Level::Easy => Box::new(casual::easy(&view, seed)),
+            Level::Medium => Box::new(casual::medium(&view, seed)),
+            Level::Hard => Box::new(strong::hard(&view, seed)),
+        }
+    }
+
+    fn solve(view: Position) -> Thinking<Self> {
+        Box::new(strong::solver(&view))
+    }
+}
