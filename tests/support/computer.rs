@@ -100,7 +100,7 @@ pub fn when_nothing_is_left_to_find_more_steps_change_nothing<G: Specimen>() {
 }
 
 pub fn a_solved_end_has_the_value_of_plain_negamax<G: Specimen>() {
-    for_all(64, small_end::<G>(8), |Played { position, .. }| {
+    for_all(64, small_end::<G>(6), |Played { position, .. }| {
         let mut thinking = Search::Solve
             .start(&position, 0)
             .expect("a small end isn't over");
@@ -115,7 +115,7 @@ pub fn a_solved_end_has_the_value_of_plain_negamax<G: Specimen>() {
 /// one proves every small end.
 pub fn what_is_told_as_exact_is_exact<G: Specimen>() {
     let cases = (
-        small_end::<G>(8),
+        small_end::<G>(6),
         prop::sample::select(&Level::ALL[..]),
         any::<u64>(),
     );
