@@ -219,6 +219,8 @@ export class Game {
     const { width, height } = this.page.viewportSize();
     await this.page.setViewportSize({ width: height, height: width });
     await this.until('the app has the new size', (state, width) => state.width === width, height);
+    // The board takes its new place a frame after the window.
+    await this.still();
   }
 
   async screenshot(name) {
