@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::{
     asset::AssetMetaCheck,
     prelude::*,
-    window::{PresentMode, RequestRedraw, WindowResolution},
+    window::{PresentMode, RequestRedraw, WindowResized, WindowResolution},
     winit::{UpdateMode, WinitSettings},
 };
 use bevy_egui::EguiPlugin;
@@ -46,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         focused_mode: still(),
         unfocused_mode: still(),
     })
-    .add_systems(Last, tell_ready)
+    .add_systems(Last, (tell_ready, settle))
     .add_systems(Startup, |mut commands: Commands| {
         commands.spawn(Camera2d);
     });
@@ -63,6 +63,25 @@ fn tell_ready(mut drawn: Local<u32>, mut redraw: MessageWriter<RequestRedraw>) {
         if *drawn == FIRST_FRAMES {
             platform::ready();
         }
+    }
+}
+
+/// Frames until a window of a new size is drawn whole: egui lays out for it one frame late, and the
+/// board follows what egui leaves it.
+const FRAMES_OF_A_NEW_SIZE: u32 = 4;
+
+/// Draws on after a change of size, which is one event and would wake the app for one frame.
+fn settle(
+    mut resizes: MessageReader<WindowResized>,
+    mut due: Local<u32>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if resizes.read().count() > 0 {
+        *due = FRAMES_OF_A_NEW_SIZE;
+    }
+    if *due > 0 {
+        *due -= 1;
+        redraw.write(RequestRedraw);
     }
 }
 

@@ -185,13 +185,16 @@ export class Game {
     return this.turn();
   }
 
-  /** Waits until the app has stopped drawing: two looks a moment apart find the same number of frames. */
-  async still() {
-    for (let before = -1, now = 0; before !== now;) {
-      before = now;
-      await new Promise(done => setTimeout(done, 300));
-      now = (await this.state())?.frames ?? -2;
-    }
+  /** Waits until the app has stopped drawing: while the browser drew some frames of its own, it drew none. */
+  still() {
+    return this.page.evaluate(async () => {
+      const drawn = () => JSON.parse(document.documentElement.dataset.kletki ?? '{}').frames;
+      for (let before = NaN; before !== drawn();) {
+        before = drawn();
+        for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
+        await new Promise(done => setTimeout(done, 50));
+      }
+    });
   }
 
   async tapButton(name, how) {
