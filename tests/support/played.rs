@@ -81,14 +81,12 @@ pub fn played<G: Specimen>(end: End) -> impl Strategy<Value = Played<G>> {
     })
 }
 
-/// A game played at random to where at most `choices` moves are left to choose from, but at least one.
-pub fn small_end<G: Specimen>(choices: usize) -> impl Strategy<Value = Played<G>> {
-    let is_small =
-        move |game: &Played<G>| (1..=choices).contains(&game.position.legal_moves().len());
+/// A game played at random to where its small end begins.
+pub fn small_end<G: Specimen>() -> impl Strategy<Value = Played<G>> {
     played::<G>(End::Over).prop_filter_map("no small end", move |whole| {
-        let mut game = Played::at_start(whole.options);
+        let mut game = Played::<G>::at_start(whole.options);
         for mv in whole.moves {
-            if is_small(&game) {
+            if game.position.is_small_end() {
                 return Some(game);
             }
             game.position.play(mv).ok()?;
