@@ -86,7 +86,7 @@ pub fn an_answer_does_not_depend_on_how_the_nodes_are_cut<G: Specimen>() {
 }
 
 pub fn when_nothing_is_left_to_find_more_steps_change_nothing<G: Specimen>() {
-    let cases = (small_end::<G>(6), Search::any(), any::<u64>());
+    let cases = (small_end::<G>(), Search::any(), any::<u64>());
     for_all(64, cases, |(Played { position, .. }, search, seed)| {
         let mut thinking = search
             .start(&position, seed)
@@ -100,7 +100,7 @@ pub fn when_nothing_is_left_to_find_more_steps_change_nothing<G: Specimen>() {
 }
 
 pub fn a_solved_end_has_the_value_of_plain_negamax<G: Specimen>() {
-    for_all(64, small_end::<G>(6), |Played { position, .. }| {
+    for_all(64, small_end::<G>(), |Played { position, .. }| {
         let mut thinking = Search::Solve
             .start(&position, 0)
             .expect("a small end isn't over");
@@ -115,7 +115,7 @@ pub fn a_solved_end_has_the_value_of_plain_negamax<G: Specimen>() {
 /// one proves every small end.
 pub fn what_is_told_as_exact_is_exact<G: Specimen>() {
     let cases = (
-        small_end::<G>(6),
+        small_end::<G>(),
         prop::sample::select(&Level::ALL[..]),
         any::<u64>(),
     );

@@ -1,7 +1,7 @@
 //! What the invariants must be told about each game.
 
 use kletki::{
-    games::{Side, cell_city, dots},
+    games::{Game, Side, cell_city, dots},
     players::Computer,
 };
 use proptest::prelude::*;
@@ -16,6 +16,10 @@ pub trait Specimen: Computer {
 
     /// No game with these options has more moves.
     fn longest(options: &Self::Options) -> usize;
+
+    /// Whether so little is left to play that all ways to go on can be looked at, though something
+    /// is.
+    fn is_small_end(&self) -> bool;
 
     /// All that can be written as a move, on the board and just beside it.
     fn candidates(options: &Self::Options) -> Vec<Self::Move>;
@@ -37,6 +41,10 @@ impl Specimen for cell_city::Position {
     fn longest(options: &cell_city::Options) -> usize {
         let size = usize::from(options.variant.size());
         size * size / 2
+    }
+
+    fn is_small_end(&self) -> bool {
+        (1..=8).contains(&self.legal_moves().len())
     }
 
     fn candidates(options: &cell_city::Options) -> Vec<cell_city::Building> {
@@ -86,6 +94,11 @@ impl Specimen for dots::Position {
     fn longest(options: &dots::Options) -> usize {
         let [rows, cols] = [options.rows, options.cols].map(usize::from);
         (rows + 1) * cols + rows * (cols + 1)
+    }
+
+    fn is_small_end(&self) -> bool {
+        // Not the legal moves: who must take has few of them, long before the end.
+        (1..=7).contains(&self.lines().filter(|&line| !self.is_drawn(line)).count())
     }
 
     fn candidates(_: &dots::Options) -> Vec<dots::Line> {

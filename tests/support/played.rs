@@ -81,15 +81,12 @@ pub fn played<G: Specimen>(end: End) -> impl Strategy<Value = Played<G>> {
     })
 }
 
-/// A game played at random to where at most `choices` moves are left to choose from, but at least
-/// one, and at most `choices` were still made: where a side must take, few moves are no small end.
-pub fn small_end<G: Specimen>(choices: usize) -> impl Strategy<Value = Played<G>> {
+/// A game played at random to where its small end begins.
+pub fn small_end<G: Specimen>() -> impl Strategy<Value = Played<G>> {
     played::<G>(End::Over).prop_filter_map("no small end", move |whole| {
-        let mut game: Played<G> = Played::at_start(whole.options);
-        let all = whole.moves.len();
-        for (made, mv) in whole.moves.into_iter().enumerate() {
-            let legal = game.position.legal_moves().len();
-            if (1..=choices).contains(&legal) && all - made <= choices {
+        let mut game = Played::<G>::at_start(whole.options);
+        for mv in whole.moves {
+            if game.position.is_small_end() {
                 return Some(game);
             }
             game.position.play(mv).ok()?;
