@@ -14,11 +14,11 @@ fn after<const N: usize>(variant: Variant, moves: [&str; N]) -> Position {
 
 /// The position after some random moves; none if the game ended before.
 fn random_position(variant: Variant, moves: usize, seed: u64) -> Option<Position> {
-    let mut luck = Luck::new(seed);
+    let mut random = random(seed);
     let mut position = Position::start(&Options { variant }).unwrap();
     for _ in 0..moves {
         let legal = position.legal_moves();
-        position.play(*legal.get(luck.below(legal.len()))?).unwrap();
+        position.play(*legal.get(random(legal.len()))?).unwrap();
     }
     position.to_move().map(|_| position)
 }
