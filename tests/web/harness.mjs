@@ -16,7 +16,7 @@ export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 // Of Chromium's software rendering, not of the app.
-const HARMLESS = [/GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/];
+const HARMLESS = [/GL Driver Message \(OpenGL, Performance/, /Automatic fallback to software WebGL/];
 
 // Under a sub-path, as on a shared host: nothing in the app may ask for `/something`.
 export const server = await serve(DIST, { port: 0, base: '/kletki/' });
