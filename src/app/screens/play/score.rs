@@ -102,7 +102,7 @@ fn player(
         rect.width()
     };
     let name = shortened(ui, name, look.palette.faint, room);
-    let sum = sum.map_or(String::new(), |sum| format!("  Σ {sum}"));
+    let sum = sum.map_or(String::new(), |sum| format!(" ({sum})"));
     let font = FontId::new(28.0, bold());
     let number = ui
         .painter()
