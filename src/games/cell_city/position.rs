@@ -139,6 +139,19 @@ impl Position {
             .collect()
     }
 
+    /// The shapes that may still be built by one side or the other where they fit, from the smallest
+    /// to the biggest.
+    pub fn shapes_left(&self) -> Vec<Shape> {
+        let shapes = self.options.variant.shapes().iter().copied();
+        shapes
+            .filter(|&shape| {
+                Side::BOTH
+                    .into_iter()
+                    .any(|side| self.may_build(shape, side))
+            })
+            .collect()
+    }
+
     fn may_build(&self, shape: Shape, side: Side) -> bool {
         let within_limit = shape != Shape::Plaza || self.plazas_left(side) != Some(0);
         self.options.variant.shapes().contains(&shape) && within_limit

@@ -1,28 +1,33 @@
+use super::{Luck, margin};
 use crate::{
-    games::cell_city::Building,
+    games::{
+        Game,
+        cell_city::{Building, Position},
+    },
     players::{Answer, Progress, Think},
 };
 
 /// The easy player: of a few places that it happens to see it takes the biggest, with no thought
 /// of what comes after.
-pub(super) struct Easy {
-    seen: Building,
-    margin: i32,
-}
+pub(super) struct Easy(Answer<Building>);
 
-/// How many places it sees; the same one may be seen twice.
-const GLANCES: usize = 6;
+/// How many places it sees; it may see the same one again.
+const GLANCES: usize = 2;
 
 impl Easy {
-    /// Chooses one of `moves`, given how far ahead the side is. None if there are none.
-    pub fn choose(
-        moves: &[Building],
-        margin: i32,
-        mut random: impl FnMut(usize) -> usize,
-    ) -> Option<Easy> {
-        let glances = (0..GLANCES).filter_map(|_| moves.get(random(moves.len())));
-        let seen = *glances.max_by_key(|building| building.cells().len())?;
-        Some(Easy { seen, margin })
+    /// Chooses a move at once. None if there are no moves.
+    pub fn choose(position: &Position, mut luck: Luck) -> Option<Easy> {
+        let moves = position.legal_moves();
+        let seen = (0..GLANCES).filter_map(|_| moves.get(luck.below(moves.len())).copied());
+        let mv = seen.max_by_key(|building| building.cells().len())?;
+        let value = margin(position) + mv.cells().len() as i32;
+        Some(Easy(Answer {
+            mv,
+            value,
+            exact: false,
+            nodes: GLANCES as u64,
+            depth: 1,
+        }))
     }
 }
 
@@ -34,13 +39,6 @@ impl Think for Easy {
     }
 
     fn answer(&self) -> Answer<Building> {
-        let value = self.margin + self.seen.cells().len() as i32;
-        Answer {
-            mv: self.seen,
-            value,
-            exact: false,
-            nodes: GLANCES as u64,
-            depth: 1,
-        }
+        self.0
     }
 }

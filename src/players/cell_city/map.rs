@@ -24,38 +24,25 @@ pub(super) struct Map {
 /// A move and the map after it.
 pub(super) type Step = (Building, Child<Map>);
 
-/// How what a map has room for is turned into a guess at who makes more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Guess {
-    /// By one plan, which is taken at its word.
-    OnePlan,
-    /// By all plans, and with doubt.
-    AllPlans,
-}
-
 /// The tree of the ways in which a game can go on.
 pub(super) struct Maps {
     survey: Survey,
     /// What may be built, from the biggest to the smallest.
     shapes: Vec<(Shape, Way)>,
     limited: bool,
-    guess: Guess,
     /// By cells, and by the points of the biggest building less 2.
     bounds: Vec<[(i32, i32); 3]>,
 }
 
 impl Maps {
     /// The tree from a position on, and its moves.
-    pub fn from(position: &Position, guess: Guess) -> (Maps, Vec<Step>) {
-        let variant = position.options().variant;
-        let shapes = variant.shapes().iter().rev();
+    pub fn from(position: &Position) -> (Maps, Vec<Step>) {
+        let shapes = position.shapes_left();
+        let ways = |shape: Shape| shape.ways().iter().map(move |&way| (shape, way));
         let mut maps = Maps {
-            survey: Survey::new(variant.shapes().contains(&Shape::Workshop)),
-            shapes: shapes
-                .flat_map(|&shape| shape.ways().iter().map(move |&way| (shape, way)))
-                .collect(),
-            limited: variant.plaza_limit().is_some(),
-            guess,
+            shapes: shapes.iter().rev().copied().flat_map(ways).collect(),
+            survey: Survey::new(shapes),
+            limited: position.options().variant.plaza_limit().is_some(),
             bounds: (0..=81)
                 .map(|cells| [2, 3, 4].map(|biggest| bounds(cells, biggest)))
                 .collect(),
@@ -99,18 +86,6 @@ impl Maps {
             position: Map { free, room, plazas },
         }
     }
-
-    fn guess(&self, map: &Map) -> i32 {
-        if map.room.cells == 0 {
-            return 0;
-        }
-        match self.guess {
-            Guess::OnePlan => map.room.plans.first_margin() * POINT,
-            // Fitted to proved values: as a rule the side to move makes two points more, and the
-            // average of the plans tells about a third of what there is to tell beyond that.
-            Guess::AllPlans => (3 * map.room.plans.margins() + 40) / 10,
-        }
-    }
 }
 
 impl Tree for Maps {
@@ -131,7 +106,7 @@ impl Tree for Maps {
                 }
             }
         }
-        found.sort_by_cached_key(|child| self.guess(&child.position) - child.points);
+        found.sort_by_cached_key(|child| guess(&child.position) - child.points);
         // Of moves that leave the same, the one with the most points comes first and is enough.
         let first = children.len();
         for child in found {
@@ -146,7 +121,7 @@ impl Tree for Maps {
     }
 
     fn estimate(&mut self, map: &Map) -> i32 {
-        self.guess(map)
+        guess(map)
     }
 
     fn bounds(&mut self, map: &Map) -> (i32, i32) {
@@ -160,6 +135,17 @@ impl Tree for Maps {
         } else {
             map.room.key
         }
+    }
+}
+
+/// A guess at the margin to come.
+///
+/// Fitted to proved values: as a rule the side to move makes two points more, and what the plans
+/// say on average tells about a third of what there is to tell beyond that.
+fn guess(map: &Map) -> i32 {
+    match map.room.cells {
+        0 => 0,
+        _ => (3 * map.room.plans.margins() + 40) / 10,
     }
 }
 

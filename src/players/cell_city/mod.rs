@@ -6,6 +6,7 @@
 
 mod easy;
 mod map;
+mod medium;
 mod plans;
 mod regions;
 mod searcher;
@@ -17,46 +18,48 @@ use rand_chacha::{
     rand_core::{Rng, SeedableRng},
 };
 
-use self::{
-    easy::Easy,
-    searcher::{Effort, Searcher},
-};
+use self::{easy::Easy, medium::Medium, searcher::Searcher};
 use super::{Computer, Level, Thinking};
 use crate::games::{Game, Seat, Side, cell_city::Position};
+
+/// How many positions hard looks at for a move: about as many as a slow phone can in its time.
+const HARD_NODES: u64 = 250_000;
 
 impl Computer for Position {
     /// # Panics
     ///
     /// If the game is over.
     fn think(view: Position, level: Level, seed: u64) -> Thinking<Position> {
-        let mut random = random(seed);
-        let margin = margin(&view);
-        let effort = match level {
-            Level::Easy => {
-                let easy = Easy::choose(&view.legal_moves(), margin, random);
-                return Box::new(easy.expect(OVER));
-            }
-            Level::Medium => Effort::MEDIUM,
-            Level::Hard => Effort::HARD,
-        };
-        Box::new(Searcher::start(&view, margin, &effort, &mut random).expect(OVER))
+        let luck = Luck::new(seed);
+        match level {
+            Level::Easy => Box::new(Easy::choose(&view, luck).expect(OVER)),
+            Level::Medium => Box::new(Medium::start(view, luck).expect(OVER)),
+            Level::Hard => Box::new(Searcher::start(&view, HARD_NODES, Some(luck)).expect(OVER)),
+        }
     }
 
     /// # Panics
     ///
     /// If the game is over.
     fn solve(view: Position) -> Thinking<Position> {
-        let first = |_| 0;
-        Box::new(Searcher::start(&view, margin(&view), &Effort::FULL, first).expect(OVER))
+        Box::new(Searcher::start(&view, u64::MAX, None).expect(OVER))
     }
 }
 
 const OVER: &str = "nobody thinks about a move when the game is over";
 
-/// A source of numbers from 0 up to the given one, which is left out; the same on every machine.
-fn random(seed: u64) -> impl FnMut(usize) -> usize {
-    let mut numbers = ChaCha8Rng::seed_from_u64(seed);
-    move |end| ((u64::from(numbers.next_u32()) * end as u64) >> 32) as usize
+/// What is left to chance: the same for the same seed, on every machine.
+struct Luck(ChaCha8Rng);
+
+impl Luck {
+    fn new(seed: u64) -> Luck {
+        Luck(ChaCha8Rng::seed_from_u64(seed))
+    }
+
+    /// A number from 0 up to the given one, which is left out.
+    fn below(&mut self, end: usize) -> usize {
+        ((u64::from(self.0.next_u32()) * end as u64) >> 32) as usize
+    }
 }
 
 /// How far the side to move is ahead.

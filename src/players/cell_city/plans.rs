@@ -8,42 +8,44 @@ use crate::games::cell_city::{Cells, Shape};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Plans {
     /// A byte a plan.
-    plazas: u64,
-    workshops: u64,
     houses: u64,
+    workshops: u64,
+    plazas: u64,
 }
 
 impl Plans {
-    /// The plans for a region; with workshops, if they may be built.
-    pub fn of(region: Cells, workshops: bool) -> Plans {
+    /// The plans for a region with these shapes, from the smallest to the biggest.
+    pub fn of(region: Cells, shapes: &[Shape]) -> Plans {
         let mut plans = Plans::default();
         for plan in 0..8 {
             let mut rest = region;
-            let mut build = |shape| u64::from(build_up(&mut rest, shape, plan)) << (8 * plan);
-            plans.plazas |= build(Shape::Plaza);
-            if workshops {
-                plans.workshops |= build(Shape::Workshop);
+            for &shape in shapes.iter().rev() {
+                let numbers = match shape {
+                    Shape::House => &mut plans.houses,
+                    Shape::Workshop => &mut plans.workshops,
+                    Shape::Plaza => &mut plans.plazas,
+                };
+                *numbers |= u64::from(build_up(&mut rest, shape, plan)) << (8 * plan);
             }
-            plans.houses |= build(Shape::House);
         }
         plans
     }
 
-    /// The plans for two regions together.
+    /// The plans for these and other regions together.
     pub fn plus(self, other: Plans) -> Plans {
         Plans {
-            plazas: self.plazas + other.plazas,
-            workshops: self.workshops + other.workshops,
             houses: self.houses + other.houses,
+            workshops: self.workshops + other.workshops,
+            plazas: self.plazas + other.plazas,
         }
     }
 
-    /// The plans without one of the regions.
+    /// The plans without some of the regions.
     pub fn minus(self, part: Plans) -> Plans {
         Plans {
-            plazas: self.plazas - part.plazas,
-            workshops: self.workshops - part.workshops,
             houses: self.houses - part.houses,
+            workshops: self.workshops - part.workshops,
+            plazas: self.plazas - part.plazas,
         }
     }
 
@@ -101,36 +103,60 @@ mod tests {
     use super::*;
     use crate::games::cell_city::Cell;
 
-    fn region(columns: u8, rows: u8) -> Cells {
-        Cells::rectangle(Cell::new(0, 0), Cell::new(columns - 1, rows - 1))
+    fn plans(columns: u8, rows: u8, shapes: &[Shape]) -> Plans {
+        Plans::of(
+            Cells::rectangle(Cell::new(0, 0), Cell::new(columns - 1, rows - 1)),
+            shapes,
+        )
     }
 
     #[test]
     fn plans_of_small_regions() {
-        let eight = |count: u64| count * 0x0101_0101_0101_0101;
-        let plans = |columns, rows| {
-            let Plans {
-                plazas,
-                workshops,
+        let all_plans = |houses, workshops, plazas| {
+            let [houses, workshops, plazas] =
+                [houses, workshops, plazas].map(|number: u64| number * 0x0101_0101_0101_0101);
+            Plans {
                 houses,
-            } = Plans::of(region(columns, rows), true);
-            [plazas, workshops, houses]
+                workshops,
+                plazas,
+            }
         };
-        assert_eq!(plans(2, 1), [0, 0, 1].map(eight));
-        assert_eq!(plans(3, 1), [0, 1, 0].map(eight));
-        assert_eq!(plans(2, 2), [1, 0, 0].map(eight));
+        let all = &Shape::ALL;
+        assert_eq!(plans(2, 1, all), all_plans(1, 0, 0));
+        assert_eq!(plans(3, 1, all), all_plans(0, 1, 0));
+        assert_eq!(plans(2, 2, all), all_plans(0, 0, 1));
+        assert_eq!(plans(4, 1, all), all_plans(0, 1, 0));
+        assert_eq!(
+            plans(3, 1, &[Shape::House, Shape::Plaza]),
+            all_plans(1, 0, 0)
+        );
+        assert_eq!(
+            plans(2, 2, &[Shape::House, Shape::Workshop]),
+            all_plans(2, 0, 0)
+        );
+    }
+
+    #[test]
+    fn no_plan_takes_more_than_there_is_or_leaves_room() {
         let Plans {
-            workshops, houses, ..
-        } = Plans::of(region(3, 1), false);
-        assert_eq!([workshops, houses], [0, 1].map(eight));
+            houses,
+            workshops,
+            plazas,
+        } = plans(7, 7, &Shape::ALL);
+        for plan in 0..8 {
+            let [houses, workshops, plazas] =
+                [houses, workshops, plazas].map(|n| n >> (8 * plan) & 0xff);
+            assert!(plazas >= 4, "fewer leave room for one more");
+            assert!((2 * houses + 3 * workshops + 4 * plazas) <= 49);
+        }
     }
 
     #[test]
     fn who_makes_more_by_the_plan() {
-        let rooms = |sizes: &[(u8, u8)]| {
+        let plans_of = |sizes: &[(u8, u8)]| {
             let plans = sizes
                 .iter()
-                .map(|&(columns, rows)| Plans::of(region(columns, rows), true));
+                .map(|&(columns, rows)| plans(columns, rows, &Shape::ALL));
             plans.fold(Plans::default(), Plans::plus)
         };
         let cases: [(&[(u8, u8)], i32); 6] = [
@@ -142,12 +168,12 @@ mod tests {
             (&[(3, 1), (2, 1)], 3 - 2),
         ];
         for (sizes, margin) in cases {
-            assert_eq!(rooms(sizes).first_margin(), margin, "{sizes:?}");
-            assert_eq!(rooms(sizes).margins(), 8 * margin, "{sizes:?}");
+            assert_eq!(plans_of(sizes).first_margin(), margin, "{sizes:?}");
+            assert_eq!(plans_of(sizes).margins(), 8 * margin, "{sizes:?}");
         }
         assert_eq!(
-            rooms(&[(2, 2), (3, 1)]).minus(rooms(&[(3, 1)])),
-            rooms(&[(2, 2)])
+            plans_of(&[(2, 2), (3, 1)]).minus(plans_of(&[(3, 1)])),
+            plans_of(&[(2, 2)])
         );
     }
 }

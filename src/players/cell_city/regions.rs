@@ -26,10 +26,9 @@ pub(super) struct Room {
     /// for several regions the sum, in whatever order.
     pub key: u128,
     pub cells: u8,
-    /// The places where a plaza fits, overlapping ones counted each; so for workshops, if they
-    /// may be built.
-    pub plaza_places: u8,
+    /// Places for the bigger shapes, as far as they may be built: overlapping ones count each.
     pub workshop_places: u8,
+    pub plaza_places: u8,
     pub plans: Plans,
 }
 
@@ -72,7 +71,7 @@ impl Room {
 
 /// Finds the room of regions, and remembers that of the last ones.
 pub(super) struct Survey {
-    workshops: bool,
+    shapes: Vec<Shape>,
     known: Vec<(Cells, Room)>,
 }
 
@@ -82,10 +81,10 @@ impl Survey {
     /// of large ones take long to make.
     const LARGE: u32 = 32;
 
-    /// With workshops, if they may be built.
-    pub fn new(workshops: bool) -> Survey {
+    /// For building these shapes, from the smallest to the biggest.
+    pub fn new(shapes: Vec<Shape>) -> Survey {
         Survey {
-            workshops,
+            shapes,
             known: vec![(Cells::NONE, Room::default()); 1 << Self::KNOWN_BITS],
         }
     }
@@ -108,22 +107,15 @@ impl Survey {
             least_image(region)
         };
         let places = |shape: Shape| {
-            shape
-                .ways()
-                .iter()
-                .map(|&way| image.corners(shape, way).len() as u8)
-                .sum()
+            let ways = shape.ways().iter().filter(|_| self.shapes.contains(&shape));
+            ways.map(|&way| image.corners(shape, way).len() as u8).sum()
         };
         Room {
             key: mix(image.bits()),
             cells: image.len() as u8,
+            workshop_places: places(Shape::Workshop),
             plaza_places: places(Shape::Plaza),
-            workshop_places: if self.workshops {
-                places(Shape::Workshop)
-            } else {
-                0
-            },
-            plans: Plans::of(image, self.workshops),
+            plans: Plans::of(image, &self.shapes),
         }
     }
 }
@@ -203,7 +195,7 @@ mod tests {
             cells(["F8", "G8", "H8", "H7"]),
             cells(["H1", "H2", "H3", "I1"]),
         ];
-        let mut survey = Survey::new(true);
+        let mut survey = Survey::new(Shape::ALL.to_vec());
         let keys = images.map(|image| survey.room(image).key);
         assert!(keys.iter().all(|key| *key == keys[0]));
         assert_ne!(survey.room(cells(["A1", "A2", "A3", "B2"])).key, keys[0]);
@@ -212,7 +204,7 @@ mod tests {
 
     #[test]
     fn rooms_add_up() {
-        let mut survey = Survey::new(true);
+        let mut survey = Survey::new(Shape::ALL.to_vec());
         let square = survey.room(cells(["A1", "A2", "B1", "B2"]));
         let strip = survey.room(cells(["D1", "D2", "D3", "D4"]));
         assert_eq!(
@@ -226,7 +218,7 @@ mod tests {
         assert_eq!(square.plus(strip), strip.plus(square));
         assert_eq!(square.plus(strip).minus(square), strip);
         assert_eq!(
-            Survey::new(false)
+            Survey::new(vec![Shape::House, Shape::Plaza])
                 .room(cells(["D1", "D2", "D3"]))
                 .workshop_places,
             0

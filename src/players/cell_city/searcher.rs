@@ -1,4 +1,8 @@
-use super::map::{Guess, Maps, POINT};
+use super::{
+    Luck,
+    map::{Maps, POINT},
+    margin,
+};
 use crate::{
     games::cell_city::{Building, Position},
     players::{Answer, Progress, Think, search::Search},
@@ -14,56 +18,23 @@ pub(super) struct Searcher {
     nodes_left: u64,
 }
 
-/// How a player searches.
-pub(super) struct Effort {
-    guess: Guess,
-    /// How many moves it looks ahead at most.
-    depth: u32,
-    /// How many positions it looks at, at most.
-    nodes: u64,
-}
-
-impl Effort {
-    pub const MEDIUM: Effort = Effort {
-        guess: Guess::OnePlan,
-        depth: 1,
-        nodes: u64::MAX,
-    };
-    /// About as much as a slow phone does in the time that the level has.
-    pub const HARD: Effort = Effort {
-        guess: Guess::AllPlans,
-        depth: u32::MAX,
-        nodes: 250_000,
-    };
-    pub const FULL: Effort = Effort {
-        nodes: u64::MAX,
-        ..Effort::HARD
-    };
-}
-
 impl Searcher {
-    /// Starts to search for the best move. `random` gives a number below the given one: it puts
-    /// the moves in the order in which those that seem equal are preferred. None if there are no
-    /// moves.
-    pub fn start(
-        position: &Position,
-        margin: i32,
-        effort: &Effort,
-        mut random: impl FnMut(usize) -> usize,
-    ) -> Option<Searcher> {
-        let (maps, mut steps) = Maps::from(position, effort.guess);
+    /// Starts to search for the best move, for at most so many nodes. With luck, it decides between
+    /// moves that seem equal; else the first is preferred. None if there are no moves.
+    pub fn start(position: &Position, nodes: u64, luck: Option<Luck>) -> Option<Searcher> {
+        let (maps, mut steps) = Maps::from(position);
         steps.first()?;
-        for place in (1..steps.len()).rev() {
-            steps.swap(place, random(place + 1));
+        if let Some(mut luck) = luck {
+            for place in (1..steps.len()).rev() {
+                steps.swap(place, luck.below(place + 1));
+            }
         }
         let (moves, children) = steps.into_iter().unzip();
-        let table_bits = table_bits(position);
-        let search = Search::new(maps, children, effort.depth, table_bits);
         Some(Searcher {
             moves,
-            margin,
-            search,
-            nodes_left: effort.nodes,
+            margin: margin(position),
+            search: Search::new(maps, children, u32::MAX, table_bits(position)),
+            nodes_left: nodes,
         })
     }
 }
