@@ -64,7 +64,7 @@ impl<G: Board> Lesson<G> {
             PlayerId::Two,
             PlayerKind::Computer(crate::players::Level::Easy),
         );
-        let mut session = Session::start(setup, 0, None).ok()?;
+        let mut session = Session::start_dealt(setup, 0, None).ok()?;
         for mv in &self.opening {
             session.play(*mv).ok()?;
         }

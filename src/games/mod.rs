@@ -147,7 +147,13 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// nothing is hidden.
     type View: Clone + Send + Sync + 'static;
 
-    /// The position before the first move.
+    /// The options with all that is drawn by lot before the first move (hands, a puzzle) drawn anew
+    /// from `seed`: the same seed gives the same everywhere. Nothing is drawn unless a game says so.
+    fn deal(chosen: &Self::Options, _seed: u64) -> Self::Options {
+        chosen.clone()
+    }
+
+    /// The position before the first move. The options hold what was dealt.
     fn start(options: &Self::Options) -> Result<Self, Self::BadOptions>;
 
     fn options(&self) -> &Self::Options;

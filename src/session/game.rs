@@ -96,11 +96,22 @@ impl<G: Game> PartialEq for Session<G> {
 impl<G: Game> Eq for Session<G> {}
 
 impl<G: Game> Session<G> {
-    /// Starts a game.
+    /// Starts a game with a new deal.
     ///
-    /// `seed` is any number that isn't foreseen; the lot and the computer's choices come from it.
-    /// `last_starter` is who started the last game of this kind, for who takes turns to start.
+    /// `seed` is any number that isn't foreseen; the deal, the lot and the computer's choices come
+    /// from it. `last_starter` is who started the last game of this kind, for who takes turns to
+    /// start.
     pub fn start(
+        mut setup: Setup<G::Options>,
+        seed: u64,
+        last_starter: Option<PlayerId>,
+    ) -> Result<Session<G>, StartError<G::BadOptions>> {
+        setup.options = G::deal(&setup.options, draw(seed, DEAL));
+        Session::start_dealt(setup, seed, last_starter)
+    }
+
+    /// As [`Session::start`], with what the options hold as dealt.
+    pub fn start_dealt(
         setup: Setup<G::Options>,
         seed: u64,
         last_starter: Option<PlayerId>,
@@ -144,7 +155,14 @@ impl<G: Game> Session<G> {
             self.starter().other()
         };
         let starter = self.setup.first.decide(lot(seed), Some(last_starter));
-        let record = Record::new(self.record.start().clone(), starter);
+        let mut setup = self.setup.clone();
+        setup.options = G::deal(&setup.options, draw(seed, DEAL));
+        // What was dealt once can be dealt again; if not, the same deal is played once more.
+        let start = G::start(&setup.options).unwrap_or_else(|_| {
+            setup.options = self.setup.options.clone();
+            self.record.start().clone()
+        });
+        let record = Record::new(start, starter);
         let taken_back = self.has_begun() && self.result().is_none();
         Session {
             daily: self.daily,
@@ -152,7 +170,7 @@ impl<G: Game> Session<G> {
                 undo: self.daily.is_some() && (self.help.undo || taken_back),
                 hint: false,
             },
-            ..Session::at(self.setup.clone(), seed, record)
+            ..Session::at(setup, seed, record)
         }
     }
 
@@ -271,3 +289,4 @@ fn lot(seed: u64) -> PlayerId {
 const LOT: u64 = 0;
 const FIRST_MAP: u64 = 1;
 const SECOND_MAP: u64 = 2;
+const DEAL: u64 = 3;
