@@ -4,6 +4,8 @@
 //! knows no time, no files, and no randomness that it wasn't given.
 
 pub mod cell_city;
+pub(crate) mod chance;
+pub mod domains;
 pub mod dots;
 
 use std::{error::Error, fmt, hash::Hash, str::FromStr};
@@ -16,17 +18,19 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 pub enum GameKind {
     CellCity,
     Dots,
+    Domains,
 }
 
 impl GameKind {
     /// All games, in the order in which the home screen lists them.
-    pub const ALL: [GameKind; 2] = [GameKind::CellCity, GameKind::Dots];
+    pub const ALL: [GameKind; 3] = [GameKind::CellCity, GameKind::Dots, GameKind::Domains];
 
     /// The game's name in saves, text keys and the line protocol.
     pub const fn id(self) -> &'static str {
         match self {
             GameKind::CellCity => "cell_city",
             GameKind::Dots => "dots",
+            GameKind::Domains => "domains",
         }
     }
 

@@ -27,6 +27,7 @@
 //! This layer reads no clock and no standard input: both are given.
 
 mod budget;
+mod extra;
 mod lines;
 mod options;
 mod refusal;
@@ -40,10 +41,11 @@ use std::{str::FromStr, time::Duration};
 use serde_json::value::RawValue;
 
 use crate::{
-    games::{Game, GameKind, NotAMove, cell_city, dots},
+    games::{Game, GameKind, NotAMove, cell_city, domains, dots},
     players::Computer,
 };
 use budget::Budget;
+use extra::Extra;
 use options::ReadOptions;
 use refusal::Refusal;
 use reply::{Best, Reply, State};
@@ -68,10 +70,11 @@ fn reply(request: &Request, clock: &mut impl FnMut() -> Duration) -> Result<Repl
     match request.game {
         GameKind::CellCity => reply_in::<cell_city::Position>(request, clock),
         GameKind::Dots => reply_in::<dots::Position>(request, clock),
+        GameKind::Domains => reply_in::<domains::Position>(request, clock),
     }
 }
 
-fn reply_in<G: Computer + ReadOptions>(
+fn reply_in<G: Computer + ReadOptions + Extra>(
     request: &Request,
     clock: &mut impl FnMut() -> Duration,
 ) -> Result<Reply, Refusal> {

@@ -1,8 +1,9 @@
 //! Answers, as they are written.
 
 use serde::Serialize;
+use serde_json::{Map, Value};
 
-use super::Refusal;
+use super::{Extra, Refusal};
 use crate::{
     games::{Game, Outcome, Score, Seat},
     players::Answer,
@@ -29,6 +30,9 @@ pub(super) struct State {
     score: Score,
     over: bool,
     winner: Option<Winner>,
+    /// The game's own fields.
+    #[serde(flatten)]
+    extra: Map<String, Value>,
 }
 
 /// The side that has won, or "draw".
@@ -60,7 +64,7 @@ pub(super) struct Refused {
 }
 
 impl State {
-    pub(super) fn of<G: Game>(position: &G) -> State {
+    pub(super) fn of<G: Game + Extra>(position: &G) -> State {
         let outcome = position.outcome();
         State {
             ok: true,
@@ -76,6 +80,7 @@ impl State {
                 Outcome::Won(side) => Winner::Side(side.index()),
                 Outcome::Drawn => Winner::Nobody("draw"),
             }),
+            extra: position.extra(),
         }
     }
 }

@@ -1,10 +1,10 @@
-//! Taking moves back and playing them again (rules: cell-city 6 and House rules; dots, House
-//! rules).
+//! Taking moves back and playing them again (rules: cell-city 6 and House rules; dots and
+//! domains, House rules).
 
 use super::{
     game::{PositionNumber, Session},
     player::PlayerKind,
-    setup::UndoRule,
+    setup::{UndoRule, has_undo},
 };
 use crate::games::{Game, Seat};
 
@@ -35,6 +35,8 @@ pub enum NoUndo {
     Daily,
     #[error("two computers play, and you watch")]
     Watching,
+    #[error("a placed tile has told whether its digit was right")]
+    Told,
 }
 
 /// What undo would do.
@@ -93,6 +95,9 @@ impl<G: Game> Session<G> {
             .map(|kind| kind == PlayerKind::Person);
         if self.daily.is_some() {
             return Err(NoUndo::Daily);
+        }
+        if !has_undo(G::KIND) {
+            return Err(NoUndo::Told);
         }
         match (people, self.setup.undo) {
             ([false, false], _) => Err(NoUndo::Watching),

@@ -38,6 +38,12 @@ refused-dots-over = Играта вече свърши
 refused-dots-bounds = Тази линия е извън полето
 refused-dots-drawn = Тази линия вече е начертана
 refused-dots-must_take = Има квадрат за взимане и трябва да го вземете
+refused-domains-over = Играта вече свърши
+refused-domains-answer = Първо трябва отговор на предложеното реми
+refused-domains-bounds = Тази клетка е извън полето
+refused-domains-not_in_hand = Нямате такава плочка
+refused-domains-taken = Тази клетка вече е заета
+refused-domains-clash = Тази цифра не може да стои тук
 
 undo-ask = { $name }, съгласни ли сте?
 undo-ask-detail = Съперникът иска да върне последния ход.
@@ -49,6 +55,7 @@ undo-refused-opponent_moved = Съперникът вече е играл: ни�
 undo-refused-strict = Отмяната е строга: ходове не се връщат
 undo-refused-daily = На полето на деня ходове не се връщат
 undo-refused-watching = Играят компютри: няма какво да се отмени
+undo-refused-told = Поставената плочка вече показа дали цифрата е вярна
 
 hint-thinking = Търся ход…
 hint-shown = Така би играл силният компютър

@@ -38,6 +38,12 @@ refused-dots-over = The game is over
 refused-dots-bounds = This line is off the board
 refused-dots-drawn = This line is already drawn
 refused-dots-must_take = A box can be taken, so you must take it
+refused-domains-over = The game is over
+refused-domains-answer = First the offered draw is to be answered
+refused-domains-bounds = This cell is off the board
+refused-domains-not_in_hand = You have no such tile
+refused-domains-taken = This cell is taken
+refused-domains-clash = This digit can’t stand here
 
 undo-ask = { $name }, do you agree?
 undo-ask-detail = Your opponent would like to take the last move back.
@@ -49,6 +55,7 @@ undo-refused-opponent_moved = Your opponent has moved: nothing changes now
 undo-refused-strict = Undo is strict: moves stay
 undo-refused-daily = No undo on the board of the day
 undo-refused-watching = The computers play: nothing to undo
+undo-refused-told = A placed tile has told whether its digit was right
 
 hint-thinking = Looking for a move…
 hint-shown = A strong computer would play here

@@ -38,6 +38,12 @@ refused-dots-over = Партия уже окончена
 refused-dots-bounds = Эта линия вне поля
 refused-dots-drawn = Эта линия уже проведена
 refused-dots-must_take = Можно взять квадрат, и его надо взять
+refused-domains-over = Партия уже окончена
+refused-domains-answer = Сначала надо ответить на предложение ничьей
+refused-domains-bounds = Эта клетка вне поля
+refused-domains-not_in_hand = Такой плитки в руке нет
+refused-domains-taken = Эта клетка уже занята
+refused-domains-clash = Эта цифра не может здесь стоять
 
 undo-ask = { $name }, вы согласны?
 undo-ask-detail = Соперник хочет взять последний ход назад.
@@ -49,6 +55,7 @@ undo-refused-opponent_moved = Соперник уже походил: ничег
 undo-refused-strict = Отмена строгая: ходы не возвращают
 undo-refused-daily = На поле дня ходы не возвращают
 undo-refused-watching = Играют компьютеры: отменять нечего
+undo-refused-told = Положенная плитка уже показала, верна ли цифра
 
 hint-thinking = Ищу ход…
 hint-shown = Так пошёл бы сильный компьютер

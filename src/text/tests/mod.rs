@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use super::*;
 use crate::{
-    games::{self, GameKind, cell_city, dots},
+    games::{self, GameKind, cell_city, domains, dots},
     players::Level,
     session::PlayerColor,
 };
@@ -46,6 +46,7 @@ fn refusals() -> Vec<String> {
             .map(move |rule| format!("refused-{}-{}", game.id(), rule.rule()))
     }
     use cell_city::Illegal as City;
+    use domains::Illegal as Domains;
     use dots::Illegal as Dots;
     of(
         GameKind::CellCity,
@@ -60,6 +61,17 @@ fn refusals() -> Vec<String> {
     .chain(of(
         GameKind::Dots,
         &[Dots::Over, Dots::Bounds, Dots::Drawn, Dots::MustTake],
+    ))
+    .chain(of(
+        GameKind::Domains,
+        &[
+            Domains::Over,
+            Domains::Answer,
+            Domains::Bounds,
+            Domains::NotInHand,
+            Domains::Taken,
+            Domains::Clash,
+        ],
     ))
     .collect()
 }
