@@ -111,6 +111,7 @@ impl DailyBoard {
             options: self.options(),
             players,
             first: WhoStarts::Player1,
+            open_hands: false,
             undo: UndoRule::Strict,
             tournament: false,
         };

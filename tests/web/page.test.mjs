@@ -29,7 +29,7 @@ gameTest('a browser without WebAssembly is told so', { before: () => { delete gl
 // Without a service worker, and with the complaints of a first load that is broken off and a second that is refused.
 const onlyWithNetwork = {
   serviceWorkers: 'block',
-  expected: [/Service Worker registration blocked/, /Failed to fetch/, /Failed to load resource/, /503/, /kletki_bg\.wasm/],
+  expected: [/Service Worker registration blocked/, /Failed to fetch/, /Failed to load resource/, /503/, /kletki_bg\.wasm/, /loading was aborted/],
 };
 
 gameTest('a load that fails says so, and can be tried again', onlyWithNetwork, async game => {
