@@ -87,6 +87,9 @@ impl Storage for Pkv {
         match self.0.get::<String>(key) {
             Ok(text) => Ok(Some(text)),
             Err(bevy_pkv::GetError::NotFound) => Ok(None),
+            // No text of ours: given as it lies there, so that it's told and moved aside.
+            #[cfg(target_family = "wasm")]
+            Err(bevy_pkv::GetError::Json(_)) => Ok(raw(key)),
             Err(error) => Err(StorageError::refused(error)),
         }
     }
@@ -98,6 +101,15 @@ impl Storage for Pkv {
     fn remove(&mut self, key: &str) -> Result<(), StorageError> {
         self.0.remove(key).map_err(StorageError::refused)
     }
+}
+
+/// What lies under one of bevy_pkv's keys, not decoded.
+#[cfg(target_family = "wasm")]
+fn raw(key: &str) -> Option<String> {
+    let storage = web_sys::window()?.local_storage().ok()??;
+    storage
+        .get_item(&format!("{ORGANIZATION}.{APPLICATION}{key}"))
+        .ok()?
 }
 
 #[cfg(target_family = "wasm")]
