@@ -112,6 +112,7 @@ impl DailyBoard {
             players,
             partners: Vec::new(),
             first: WhoStarts::Player1,
+            open_hands: false,
             undo: UndoRule::Strict,
             tournament: false,
         };

@@ -56,6 +56,9 @@ pub struct Setup<O> {
     pub partners: Vec<Partner>,
     pub first: WhoStarts,
     pub undo: UndoRule,
+    /// Hands lie open, so nobody has to look away.
+    #[serde(default)]
+    pub open_hands: bool,
     /// Two games, of which the other player starts the second; the sums of both decide. Only for
     /// games that have it: see [`has_tournament`].
     pub tournament: bool,
@@ -77,6 +80,7 @@ impl<O: Default> Setup<O> {
                 GameKind::NewLands => WhoStarts::Lot,
             },
             undo: UndoRule::Usual,
+            open_hands: false,
             tournament: false,
         }
     }

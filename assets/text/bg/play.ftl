@@ -70,3 +70,8 @@ new-game-begin = Започни
 new-game-stay = Остани
 new-game-started = Нова игра
 new-game-restore = Върни старата
+
+# Between two people whose hands are hidden.
+curtain-give = Подайте телефона: { $name }
+curtain-lift = Телефонът е у мен
+curtain-recap = Какво стана?

@@ -70,3 +70,8 @@ new-game-begin = Start
 new-game-stay = Stay
 new-game-started = New game
 new-game-restore = Old game back
+
+# Between two people whose hands are hidden.
+curtain-give = Give the phone to { $name }
+curtain-lift = I have it
+curtain-recap = What happened?

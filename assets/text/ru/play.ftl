@@ -70,3 +70,8 @@ new-game-begin = Начать
 new-game-stay = Остаться
 new-game-started = Новая партия
 new-game-restore = Вернуть старую
+
+# Between two people whose hands are hidden.
+curtain-give = Передайте телефон: { $name }
+curtain-lift = Телефон у меня
+curtain-recap = Что было?

@@ -36,6 +36,9 @@ pub trait Board: Computer + Counted {
     /// How high the palette under the board is, in logical pixels; 0 where there is none.
     const PALETTE: f32 = 0.0;
 
+    /// Seats hold what the others mustn't see.
+    const HIDDEN_HANDS: bool = false;
+
     /// The text that says how to make a first move.
     const PROMPT: &'static str;
 
