@@ -48,3 +48,4 @@ macro_rules! invariants {
 
 invariants!(cell_city);
 invariants!(dots);
+invariants!(new_lands);

@@ -2,6 +2,7 @@
 
 pub mod cell_city;
 pub mod dots;
+pub mod new_lands;
 mod search;
 
 use serde::{Deserialize, Serialize};

@@ -13,6 +13,7 @@
 //! - `state`: who is to move, the legal moves sorted as text, the score, whether and how it ended;
 //! - `best`: the move of a `level` (`easy`, `medium`, `hard`; the last unless said), within
 //!   `millis` (the level's own unless said) or within `nodes`, by `seed` (0 unless said);
+//! - `score`: the lands of rows of cards (New Lands only);
 //! - `value`: a search at full strength, until the value is proved or within `millis` (those of the
 //!   level `hard` unless said, and 10,000 if the request asks for an `exact` value) or `nodes`.
 //!
@@ -28,6 +29,7 @@
 
 mod budget;
 mod lines;
+mod new_lands;
 mod options;
 mod refusal;
 mod reply;
@@ -40,7 +42,7 @@ use std::{str::FromStr, time::Duration};
 use serde_json::value::RawValue;
 
 use crate::{
-    games::{Game, GameKind, NotAMove, cell_city, dots},
+    games::{Game, GameKind, NotAMove, cell_city, dots, new_lands::Position as Lands},
     players::Computer,
 };
 use budget::Budget;
@@ -68,6 +70,8 @@ fn reply(request: &Request, clock: &mut impl FnMut() -> Duration) -> Result<Repl
     match request.game {
         GameKind::CellCity => reply_in::<cell_city::Position>(request, clock),
         GameKind::Dots => reply_in::<dots::Position>(request, clock),
+        GameKind::NewLands if request.op == Op::Score => new_lands::score(&request.rows),
+        GameKind::NewLands => reply_in::<Lands>(request, clock),
     }
 }
 
@@ -75,15 +79,19 @@ fn reply_in<G: Computer + ReadOptions>(
     request: &Request,
     clock: &mut impl FnMut() -> Duration,
 ) -> Result<Reply, Refusal> {
+    if request.op == Op::Score {
+        return Err(Refusal::NoScore(G::KIND.id()));
+    }
     let position = position::<G>(request)?;
     if request.op == Op::State {
-        return Ok(Reply::State(State::of(&position)));
+        let more = position.more(request.show);
+        return Ok(Reply::State(State::of(&position, more)));
     }
     let seat = position.to_move().ok_or(Refusal::Over)?;
     let view = position.view(seat);
     let start = || match request.op {
         Op::Value => G::solve(view),
-        Op::State | Op::Best => G::think(view, request.level, request.seed),
+        Op::State | Op::Best | Op::Score => G::think(view, request.level, request.seed),
     };
     let answer = Budget::of(request).spend(start, clock);
     Ok(Reply::Best(Best::of(answer)))
@@ -93,7 +101,7 @@ fn reply_in<G: Computer + ReadOptions>(
 fn position<G: Game + ReadOptions>(request: &Request) -> Result<G, Refusal> {
     let options = request
         .options
-        .map_or(Ok(G::Options::default()), G::read_options)?;
+        .map_or_else(|| Ok(G::deal(&G::Options::default(), 0)), G::read_options)?;
     let mut position = G::start(&options).map_err(Refusal::options)?;
     for (index, &text) in request.moves.iter().enumerate() {
         if position.to_move().is_none() {

@@ -1,7 +1,7 @@
 //! Each game's `options`, as a line writes them.
 
 use serde::Deserialize;
-use serde_json::value::RawValue;
+use serde_json::{Map, Value, value::RawValue};
 
 use super::{
     Refusal,
@@ -18,6 +18,12 @@ use crate::games::{
 /// Fields that aren't options of the game are passed over.
 pub(super) trait ReadOptions: Game {
     fn read_options(written: &RawValue) -> Result<Self::Options, Refusal>;
+
+    /// What `state` tells of this game besides what it tells of all; with `show` what only the
+    /// screen needs.
+    fn more(&self, _show: bool) -> Map<String, Value> {
+        Map::new()
+    }
 }
 
 impl ReadOptions for cell_city::Position {

@@ -28,6 +28,20 @@ pub(super) const fn sections(game: GameKind) -> &'static [&'static str] {
         GameKind::Dots => &[
             "goal", "turn", "end", "chains", "options", "daily", "undo", "computer", "controls",
         ],
+        GameKind::NewLands => &[
+            "goal",
+            "teams",
+            "turn",
+            "principles",
+            "rectangle",
+            "lands",
+            "end",
+            "talk",
+            "hands",
+            "undo",
+            "computer",
+            "controls",
+        ],
     }
 }
 

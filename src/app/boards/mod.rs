@@ -23,10 +23,13 @@ use super::{
     theme::Palette,
 };
 use crate::{
-    games::Seat,
+    games::{GameKind, Seat},
     players::Computer,
     session::{Counted, Record},
 };
+
+/// The games that can be played on the screen, in the order of the home screen.
+pub const SHOWN: [GameKind; 2] = [GameKind::CellCity, GameKind::Dots];
 
 /// A game that has a board on the screen.
 pub trait Board: Computer + Counted {

@@ -72,6 +72,7 @@ fn show_tally(ui: &mut Ui, look: &Look, game: GameKind, heading: &Heading, tally
     let board = match game {
         GameKind::CellCity => words.get(&format!("variant-{}", heading.board)),
         GameKind::Dots => dots_board(look, &heading.board),
+        GameKind::NewLands => heading.board.clone(),
     };
     let opponent = match heading.opponent {
         Opponent::Computer(level) => words.with(

@@ -132,6 +132,7 @@ fn why_not(why: NoUndo) -> &'static str {
     match why {
         NoUndo::NothingPlayed => "undo-refused-nothing_played",
         NoUndo::OpponentMoved => "undo-refused-opponent_moved",
+        NoUndo::HandSeen => "undo-refused-hand_seen",
         NoUndo::Strict => "undo-refused-strict",
         NoUndo::Daily => "undo-refused-daily",
         NoUndo::Watching => "undo-refused-watching",
