@@ -87,6 +87,11 @@ fn dots() {
 }
 
 #[test]
+fn new_lands() {
+    check_table(include_str!("data/new_lands.jsonl"));
+}
+
+#[test]
 fn cell_city() {
     check_table(include_str!("data/cell_city.jsonl"));
 }

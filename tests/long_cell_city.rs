@@ -31,7 +31,7 @@ fn play(variant: Variant, level: Level, other: Level, games: u64) -> [u32; 3] {
         }
         match position.outcome().unwrap() {
             Outcome::Won(winner) if winner == side => results[0] += 1,
-            Outcome::Drawn => results[1] += 1,
+            Outcome::Drawn | Outcome::Void => results[1] += 1,
             Outcome::Won(_) => results[2] += 1,
         }
     }

@@ -100,7 +100,7 @@ fn play(kind: Kind, clues: u8, level: Level, other: Level, games: u64) -> [u32; 
         match position.outcome().unwrap() {
             Outcome::Won(winner) if winner == side => results[0] += 1,
             Outcome::Drawn => results[1] += 1,
-            Outcome::Won(_) => results[2] += 1,
+            Outcome::Won(_) | Outcome::Void => results[2] += 1,
         }
     }
     let [won, drawn, lost] = results;

@@ -16,14 +16,23 @@ const APPLICATION: &str = "kletki";
 pub struct Kept {
     #[deref]
     shelf: Shelf<Box<dyn Storage + Send + Sync>>,
-    /// The device refused storage: games last until the app closes.
-    pub only_memory: bool,
+    /// Why games last only until the app closes, if they do.
+    pub only_memory: Option<OnlyMemory>,
+}
+
+/// Why nothing is kept on the device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnlyMemory {
+    /// The device grants no storage.
+    Refused,
+    /// Another window of the app has it.
+    OpenElsewhere,
 }
 
 impl Kept {
     /// A shelf that forgets all when the app closes; tests use it too.
     pub fn in_memory() -> Kept {
-        Kept::on(Box::new(MemoryStorage::default()), true)
+        Kept::on(Box::new(MemoryStorage::default()), None)
     }
 
     /// Writes a text as it is, as somebody would who edits the store.
@@ -44,7 +53,7 @@ impl Kept {
             .expect("memory gives everything")
     }
 
-    fn on(storage: Box<dyn Storage + Send + Sync>, only_memory: bool) -> Kept {
+    fn on(storage: Box<dyn Storage + Send + Sync>, only_memory: Option<OnlyMemory>) -> Kept {
         let mut shelf = Shelf::new(storage);
         shelf.set_utc_offset(platform::utc_offset());
         Kept { shelf, only_memory }
@@ -53,8 +62,8 @@ impl Kept {
     /// The device's own storage if it's granted.
     pub fn of_this_device() -> Kept {
         match open() {
-            Some(store) => Kept::on(Box::new(Pkv(store)), false),
-            None => Kept::in_memory(),
+            Ok(store) => Kept::on(Box::new(Pkv(store)), None),
+            Err(why) => Kept::on(Box::new(MemoryStorage::default()), Some(why)),
         }
     }
 }
@@ -78,6 +87,9 @@ impl Storage for Pkv {
         match self.0.get::<String>(key) {
             Ok(text) => Ok(Some(text)),
             Err(bevy_pkv::GetError::NotFound) => Ok(None),
+            // No text of ours: given as it lies there, so that it's told and moved aside.
+            #[cfg(target_family = "wasm")]
+            Err(bevy_pkv::GetError::Json(_)) => Ok(raw(key)),
             Err(error) => Err(StorageError::refused(error)),
         }
     }
@@ -91,34 +103,47 @@ impl Storage for Pkv {
     }
 }
 
+/// What lies under one of bevy_pkv's keys, not decoded.
 #[cfg(target_family = "wasm")]
-fn open() -> Option<PkvStore> {
+fn raw(key: &str) -> Option<String> {
     let storage = web_sys::window()?.local_storage().ok()??;
-    let probe = "kletki.probe";
-    storage.set_item(probe, "1").ok()?;
-    storage.remove_item(probe).ok()?;
-    Some(PkvStore::new(ORGANIZATION, APPLICATION))
+    storage
+        .get_item(&format!("{ORGANIZATION}.{APPLICATION}{key}"))
+        .ok()?
+}
+
+#[cfg(target_family = "wasm")]
+fn open() -> Result<PkvStore, OnlyMemory> {
+    let granted = || {
+        let storage = web_sys::window()?.local_storage().ok()??;
+        let probe = "kletki.probe";
+        storage.set_item(probe, "1").ok()?;
+        storage.remove_item(probe).ok()
+    };
+    granted().ok_or(OnlyMemory::Refused)?;
+    Ok(PkvStore::new(ORGANIZATION, APPLICATION))
 }
 
 /// Opens the database by hand first: bevy_pkv panics where it's locked, damaged or can't be written.
 #[cfg(not(target_family = "wasm"))]
-fn open() -> Option<PkvStore> {
-    let folder = folder()?;
-    std::fs::create_dir_all(&folder).ok()?;
+fn open() -> Result<PkvStore, OnlyMemory> {
+    let folder = folder().ok_or(OnlyMemory::Refused)?;
+    std::fs::create_dir_all(&folder).map_err(|_| OnlyMemory::Refused)?;
     let file = folder.join("bevy_pkv.redb");
     match try_database(&file) {
         Ok(()) => {}
-        Err(redb::Error::DatabaseAlreadyOpen) => return None,
+        Err(redb::Error::DatabaseAlreadyOpen) => return Err(OnlyMemory::OpenElsewhere),
         Err(error) => {
             warn!(
                 "The store {} can't be read and is moved aside: {error}",
                 file.display()
             );
-            std::fs::rename(&file, unused_name(&folder)?).ok()?;
-            try_database(&file).ok()?;
+            let aside = unused_name(&folder).ok_or(OnlyMemory::Refused)?;
+            std::fs::rename(&file, aside).map_err(|_| OnlyMemory::Refused)?;
+            try_database(&file).map_err(|_| OnlyMemory::Refused)?;
         }
     }
-    Some(PkvStore::new_in_dir(folder))
+    Ok(PkvStore::new_in_dir(folder))
 }
 
 /// Where this person's data belongs; `KLETKI_DATA` names another place.

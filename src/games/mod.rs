@@ -7,6 +7,7 @@ pub mod cell_city;
 pub(crate) mod chance;
 pub mod domains;
 pub mod dots;
+pub mod new_lands;
 
 use std::{error::Error, fmt, hash::Hash, str::FromStr};
 
@@ -18,18 +19,25 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 pub enum GameKind {
     CellCity,
     Dots,
+    NewLands,
     Domains,
 }
 
 impl GameKind {
     /// All games, in the order in which the home screen lists them.
-    pub const ALL: [GameKind; 3] = [GameKind::CellCity, GameKind::Dots, GameKind::Domains];
+    pub const ALL: [GameKind; 4] = [
+        GameKind::CellCity,
+        GameKind::Dots,
+        GameKind::NewLands,
+        GameKind::Domains,
+    ];
 
     /// The game's name in saves, text keys and the line protocol.
     pub const fn id(self) -> &'static str {
         match self {
             GameKind::CellCity => "cell_city",
             GameKind::Dots => "dots",
+            GameKind::NewLands => "new_lands",
             GameKind::Domains => "domains",
         }
     }
@@ -90,6 +98,8 @@ pub type Score = [u32; 2];
 pub enum Outcome {
     Won(Side),
     Drawn,
+    /// It doesn't count as played at all (rules: new-lands, the rectangle is never completed).
+    Void,
 }
 
 impl Outcome {
@@ -159,6 +169,11 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// The position before the first move. The options hold what was dealt.
     fn start(options: &Self::Options) -> Result<Self, Self::BadOptions>;
+
+    /// How many players there are beside the two who lead the sides, each on a seat from 2 up.
+    fn partners(_options: &Self::Options) -> usize {
+        0
+    }
 
     fn options(&self) -> &Self::Options;
 

@@ -3,6 +3,7 @@
 pub mod cell_city;
 pub mod domains;
 pub mod dots;
+pub mod new_lands;
 mod search;
 
 use serde::{Deserialize, Serialize};

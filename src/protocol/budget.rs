@@ -30,7 +30,7 @@ impl Budget {
         let usual = match request.op {
             Op::Value if request.exact => PROOF_MILLIS,
             Op::Value => Level::Hard.millis(),
-            Op::State | Op::Best => request.level.millis(),
+            Op::State | Op::Best | Op::Score => request.level.millis(),
         };
         let millis = match (request.millis, request.nodes) {
             (None, Some(_)) => None,

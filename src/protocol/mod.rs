@@ -13,6 +13,7 @@
 //! - `state`: who is to move, the legal moves sorted as text, the score, whether and how it ended;
 //! - `best`: the move of a `level` (`easy`, `medium`, `hard`; the last unless said), within
 //!   `millis` (the level's own unless said) or within `nodes`, by `seed` (0 unless said);
+//! - `score`: the lands of rows of cards (New Lands only);
 //! - `value`: a search at full strength, until the value is proved or within `millis` (those of the
 //!   level `hard` unless said, and 10,000 if the request asks for an `exact` value) or `nodes`.
 //!
@@ -27,8 +28,9 @@
 //! This layer reads no clock and no standard input: both are given.
 
 mod budget;
-mod extra;
+mod domains;
 mod lines;
+mod new_lands;
 mod options;
 mod refusal;
 mod reply;
@@ -41,11 +43,13 @@ use std::{str::FromStr, time::Duration};
 use serde_json::value::RawValue;
 
 use crate::{
-    games::{Game, GameKind, NotAMove, cell_city, domains, dots},
+    games::{
+        Game, GameKind, NotAMove, cell_city, domains::Position as Domains, dots,
+        new_lands::Position as Lands,
+    },
     players::Computer,
 };
 use budget::Budget;
-use extra::Extra;
 use options::ReadOptions;
 use refusal::Refusal;
 use reply::{Best, Reply, State};
@@ -70,23 +74,29 @@ fn reply(request: &Request, clock: &mut impl FnMut() -> Duration) -> Result<Repl
     match request.game {
         GameKind::CellCity => reply_in::<cell_city::Position>(request, clock),
         GameKind::Dots => reply_in::<dots::Position>(request, clock),
-        GameKind::Domains => reply_in::<domains::Position>(request, clock),
+        GameKind::NewLands if request.op == Op::Score => new_lands::score(&request.rows),
+        GameKind::NewLands => reply_in::<Lands>(request, clock),
+        GameKind::Domains => reply_in::<Domains>(request, clock),
     }
 }
 
-fn reply_in<G: Computer + ReadOptions + Extra>(
+fn reply_in<G: Computer + ReadOptions>(
     request: &Request,
     clock: &mut impl FnMut() -> Duration,
 ) -> Result<Reply, Refusal> {
+    if request.op == Op::Score {
+        return Err(Refusal::NoScore(G::KIND.id()));
+    }
     let position = position::<G>(request)?;
     if request.op == Op::State {
-        return Ok(Reply::State(State::of(&position)));
+        let more = position.more(request.show);
+        return Ok(Reply::State(State::of(&position, more)));
     }
     let seat = position.to_move().ok_or(Refusal::Over)?;
     let view = position.view(seat);
     let start = || match request.op {
         Op::Value => G::solve(view),
-        Op::State | Op::Best => G::think(view, request.level, request.seed),
+        Op::State | Op::Best | Op::Score => G::think(view, request.level, request.seed),
     };
     let answer = Budget::of(request).spend(start, clock);
     Ok(Reply::Best(Best::of(answer)))
@@ -96,7 +106,7 @@ fn reply_in<G: Computer + ReadOptions + Extra>(
 fn position<G: Game + ReadOptions>(request: &Request) -> Result<G, Refusal> {
     let options = request
         .options
-        .map_or(Ok(G::Options::default()), G::read_options)?;
+        .map_or_else(|| Ok(G::deal(&G::Options::default(), 0)), G::read_options)?;
     let mut position = G::start(&options).map_err(Refusal::options)?;
     for (index, &text) in request.moves.iter().enumerate() {
         if position.to_move().is_none() {

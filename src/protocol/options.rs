@@ -1,7 +1,7 @@
 //! Each game's `options`, as a line writes them.
 
 use serde::Deserialize;
-use serde_json::value::RawValue;
+use serde_json::{Map, Value, value::RawValue};
 
 use super::{
     Refusal,
@@ -10,7 +10,6 @@ use super::{
 use crate::games::{
     Game,
     cell_city::{self, Variant},
-    domains::{self, Blocks, CLUES, Digit, Kind, Puzzle, USUAL_CLUES},
     dots::{self, Line},
 };
 
@@ -19,6 +18,12 @@ use crate::games::{
 /// Fields that aren't options of the game are passed over.
 pub(super) trait ReadOptions: Game {
     fn read_options(written: &RawValue) -> Result<Self::Options, Refusal>;
+
+    /// What `state` tells of this game besides what it tells of all; with `show` what only the
+    /// screen needs.
+    fn more(&self, _show: bool) -> Map<String, Value> {
+        Map::new()
+    }
 }
 
 impl ReadOptions for cell_city::Position {
@@ -79,60 +84,5 @@ impl ReadOptions for dots::Position {
             predrawn,
             ..board
         })
-    }
-}
-
-impl ReadOptions for domains::Position {
-    /// A deal drawn from `seed` with so many `clues`, and blocks that are `jigsaw` or not; of it
-    /// `puzzle`, with its `blocks`, and `hands`, with what is in the `bag`, may be given.
-    fn read_options(written: &RawValue) -> Result<domains::Options, Refusal> {
-        #[derive(Deserialize)]
-        struct Written {
-            #[serde(default, deserialize_with = "present")]
-            clues: Option<u8>,
-            #[serde(default)]
-            seed: u64,
-            #[serde(default)]
-            jigsaw: bool,
-            #[serde(default, deserialize_with = "present")]
-            puzzle: Option<Puzzle>,
-            #[serde(default, deserialize_with = "present")]
-            blocks: Option<Blocks>,
-            #[serde(default, deserialize_with = "present")]
-            hands: Option<[Vec<Digit>; 2]>,
-            #[serde(default, deserialize_with = "present")]
-            bag: Option<Vec<Digit>>,
-        }
-
-        let written: Written = object(written.get()).map_err(Refusal::options)?;
-        let clues = written.clues.unwrap_or(USUAL_CLUES);
-        if !CLUES.contains(&clues) {
-            return Err(Refusal::options("there are 22 to 34 clues"));
-        }
-        let mut options = match (written.puzzle, written.blocks) {
-            (Some(puzzle), blocks) => {
-                let (hands, bag) = domains::tiles(written.seed);
-                let blocks = blocks.unwrap_or(Blocks::REGULAR);
-                domains::Options::of(puzzle, blocks, hands, bag)
-            }
-            (None, Some(_)) => return Err(Refusal::options("blocks are given with a puzzle")),
-            (None, None) => {
-                let kind = if written.jigsaw {
-                    Kind::Jigsaw
-                } else {
-                    Kind::Regular
-                };
-                domains::deal(written.seed, kind, clues)
-            }
-        };
-        match (written.hands, written.bag) {
-            (Some(hands), bag) => {
-                options.hands = hands;
-                options.bag = bag.unwrap_or_default();
-            }
-            (None, Some(_)) => return Err(Refusal::options("a bag is given with hands")),
-            (None, None) => {}
-        }
-        Ok(options)
     }
 }

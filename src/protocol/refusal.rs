@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::games::{Illegal, NotAMove};
+use crate::games::{Illegal, NotAMove, new_lands::BadRows};
 
 use super::MAX_LINE;
 
@@ -17,6 +17,10 @@ pub(super) enum Refusal {
     NotARequest(serde_json::Error),
     #[error("options: {0}")]
     Options(String),
+    #[error("rows: {0}")]
+    Rows(BadRows),
+    #[error("{0} has no rows that could be scored")]
+    NoScore(&'static str),
     #[error("move {index}: the game is over")]
     MoveWhenOver { index: usize },
     #[error("move {index}: {why}")]

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::{Extra, Refusal};
+use super::Refusal;
 use crate::{
     games::{Game, Outcome, Score, Seat},
     players::Answer,
@@ -17,6 +17,7 @@ const MAX_ERROR: usize = 300;
 #[serde(untagged)]
 pub(super) enum Reply {
     State(State),
+    Scored(Scored),
     Best(Best),
     Refused(Refused),
 }
@@ -30,12 +31,19 @@ pub(super) struct State {
     score: Score,
     over: bool,
     winner: Option<Winner>,
-    /// The game's own fields.
     #[serde(flatten)]
-    extra: Map<String, Value>,
+    more: Map<String, Value>,
 }
 
-/// The side that has won, or "draw".
+/// A rectangle of New Lands, scored.
+#[derive(Debug, Serialize)]
+pub(super) struct Scored {
+    pub(super) ok: bool,
+    pub(super) lands: Value,
+    pub(super) score: Score,
+}
+
+/// The side that has won, "draw" or "void".
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 enum Winner {
@@ -64,7 +72,7 @@ pub(super) struct Refused {
 }
 
 impl State {
-    pub(super) fn of<G: Game + Extra>(position: &G) -> State {
+    pub(super) fn of<G: Game>(position: &G, more: Map<String, Value>) -> State {
         let outcome = position.outcome();
         State {
             ok: true,
@@ -79,8 +87,9 @@ impl State {
             winner: outcome.map(|outcome| match outcome {
                 Outcome::Won(side) => Winner::Side(side.index()),
                 Outcome::Drawn => Winner::Nobody("draw"),
+                Outcome::Void => Winner::Nobody("void"),
             }),
-            extra: position.extra(),
+            more,
         }
     }
 }

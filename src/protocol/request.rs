@@ -16,6 +16,7 @@ pub(super) enum Op {
     State,
     Best,
     Value,
+    Score,
 }
 
 /// One line, read. Fields that it doesn't know are passed over; a field that it knows is of the
@@ -43,6 +44,12 @@ pub(super) struct Request<'a> {
     pub(super) seed: u64,
     #[serde(default)]
     pub(super) exact: bool,
+    /// Whether `state` tells more than what every game has.
+    #[serde(default)]
+    pub(super) show: bool,
+    /// A finished position, for `score`.
+    #[serde(default)]
+    pub(super) rows: Vec<String>,
 }
 
 fn strongest() -> Level {

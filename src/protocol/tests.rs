@@ -73,7 +73,7 @@ fn options_and_moves_may_be_absent() {
 #[test]
 fn fields_of_nobody_are_passed_over() {
     let deep = format!(
-        r#"{{"op":"state","game":"dots","show":{}{}}}"#,
+        r#"{{"op":"state","game":"dots","note":{}{}}}"#,
         "[".repeat(9_000),
         "]".repeat(9_000)
     );
@@ -119,6 +119,8 @@ fn fields_of_the_wrong_type_are_refused() {
         json!({"nodes": 1e3}),
         json!({"seed": -7}),
         json!({"exact": 1}),
+        json!({"show": 1}),
+        json!({"rows": "0 6H"}),
     ];
     for fields in wrong {
         assert!(refused(&with(best(), fields.clone())), "{fields}");
@@ -131,7 +133,7 @@ fn what_nobody_knows_is_refused() {
         json!({"op": "score"}),
         json!({"op": "State"}),
         json!({"game": "chess"}),
-        json!({"game": "new_lands"}),
+        json!({"game": "go"}),
         json!({"level": "grandmaster"}),
         json!({"game": "cell_city", "options": {"variant": "village"}}),
     ];

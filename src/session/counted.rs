@@ -1,7 +1,7 @@
 //! What must be known of a game to count its results.
 
 use super::daily::{DailyBoard, DailyMark};
-use crate::games::{Game, cell_city, domains, dots};
+use crate::games::{Game, cell_city, domains, dots, new_lands};
 
 /// A game whose results are counted.
 pub trait Counted: Game {
@@ -39,6 +39,24 @@ impl Counted for cell_city::Position {
     }
 
     fn is_daily_board(_: &cell_city::Options, _: DailyMark) -> bool {
+        false
+    }
+}
+
+impl Counted for new_lands::Position {
+    fn board(options: &new_lands::Options) -> String {
+        let terms = &options.terms;
+        let new_lands::Rectangle { width, height } = terms.rectangle;
+        let mut board = format!("{}-{width}x{height}", terms.deck.size());
+        if terms.duel {
+            board.push_str("+duel");
+        } else if terms.seats == 6 {
+            board.push_str("+three");
+        }
+        board
+    }
+
+    fn is_daily_board(_: &new_lands::Options, _: DailyMark) -> bool {
         false
     }
 }

@@ -111,7 +111,9 @@ impl DailyBoard {
         let setup = Setup {
             options: self.options(),
             players,
+            partners: Vec::new(),
             first: WhoStarts::Player1,
+            open_hands: false,
             undo: UndoRule::Strict,
             tournament: false,
             clock: None,

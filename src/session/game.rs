@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::{
     clock::{Clock, has_clock},
     daily::DailyMark,
-    player::{PlayerId, PlayerKind},
+    player::{Member, Partner, PlayerId, PlayerKind},
     record::{Ply, Record},
     seed::draw,
     setup::{Setup, has_tournament},
@@ -34,6 +34,8 @@ pub enum StartError<E> {
     Options(E),
     #[error("there is no tournament in {}", .0.id())]
     NoTournament(GameKind),
+    #[error("there are {wanted} partners, not {found}")]
+    Partners { wanted: usize, found: usize },
 }
 
 /// The help that was taken in a game.
@@ -125,6 +127,10 @@ impl<G: Game> Session<G> {
             return Err(StartError::NoTournament(G::KIND));
         }
         let start = G::start(&setup.options).map_err(StartError::Options)?;
+        let (wanted, found) = (G::partners(&setup.options), setup.partners.len());
+        if wanted != found {
+            return Err(StartError::Partners { wanted, found });
+        }
         let starter = setup.first.decide(lot(seed), last_starter);
         Ok(Session::at(setup, seed, Record::new(start, starter)))
     }
@@ -232,8 +238,35 @@ impl<G: Game> Session<G> {
         self.record.seat_of(player)
     }
 
+    /// Who sits on a seat. Seats with one member are played by one person, who sees the hands of
+    /// all of them.
+    pub fn member_of(&self, seat: Seat) -> Member {
+        let number = if self.setup.partners.is_empty() {
+            0
+        } else {
+            seat.0 / 2
+        };
+        Member {
+            side: self.player_of(seat),
+            number,
+        }
+    }
+
+    /// A member other than those who lead; none for these.
+    pub fn partner(&self, member: Member) -> Option<&Partner> {
+        let before = usize::from(member.number).checked_sub(1)?;
+        let sides = PlayerId::BOTH.len();
+        self.setup
+            .partners
+            .get(sides * before + member.side.index())
+    }
+
     pub fn kind_of(&self, seat: Seat) -> PlayerKind {
-        self.setup.players.get(self.player_of(seat)).kind
+        let member = self.member_of(seat);
+        match self.partner(member) {
+            Some(partner) => partner.kind,
+            None => self.setup.players.get(member.side).kind,
+        }
     }
 
     /// The player on the move; none when the game on the table is over.

@@ -35,7 +35,8 @@ pub use document::{Document, DocumentError};
 pub use game::{Help, PositionNumber, Session, StartError};
 pub use par::Par;
 pub use player::{
-    BadName, Player, PlayerColor, PlayerId, PlayerKind, PlayerName, Players, SameColor,
+    BadName, Member, Partner, Player, PlayerColor, PlayerId, PlayerKind, PlayerName, Players,
+    SameColor,
 };
 pub use record::{Ply, Record, Verdict};
 pub use save::{LoadError, MoveList, load, save};

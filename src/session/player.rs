@@ -162,6 +162,34 @@ pub struct Player {
     pub kind: PlayerKind,
 }
 
+/// A player beside the one who leads the side (rules: new-lands, head).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Partner {
+    /// None: a name in the interface's language.
+    pub name: Option<PlayerName>,
+    pub kind: PlayerKind,
+}
+
+impl Default for Partner {
+    /// The computer at medium.
+    fn default() -> Partner {
+        Partner {
+            name: None,
+            kind: PlayerKind::Computer(Level::Medium),
+        }
+    }
+}
+
+/// One of all who play: two seats with one member are one person's, or one computer's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Member {
+    /// Whose side it is.
+    pub side: PlayerId,
+    /// 0 for who leads the side, then the partners in order.
+    pub number: u8,
+}
+
 /// The two players, whose colours always differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "[Player; 2]", into = "[Player; 2]")]
@@ -188,6 +216,7 @@ impl Players {
         let [one, two] = match game {
             GameKind::CellCity => [PlayerColor::Green, PlayerColor::Blue],
             GameKind::Dots | GameKind::Domains => [PlayerColor::Blue, PlayerColor::Red],
+            GameKind::NewLands => [PlayerColor::Red, PlayerColor::Blue],
         };
         let player = |color, kind| Player {
             name: None,

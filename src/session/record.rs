@@ -23,8 +23,10 @@ pub struct Record<G: Game> {
 /// How a finished game, or a tournament, ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// None for a draw.
+    /// None for a draw, and for a game that is void.
     pub winner: Option<PlayerId>,
+    /// Whether the game doesn't count as played (rules: new-lands).
+    pub void: bool,
     /// By [`PlayerId::index`].
     pub points: [u32; 2],
 }
@@ -37,7 +39,11 @@ impl Verdict {
             std::cmp::Ordering::Less => Some(PlayerId::Two),
             std::cmp::Ordering::Equal => None,
         };
-        Verdict { winner, points }
+        Verdict {
+            winner,
+            void: false,
+            points,
+        }
     }
 
     /// The points of a player less those of the other.
@@ -112,13 +118,15 @@ impl<G: Game> Record<G> {
 
     /// How the game ended; none while it goes on.
     pub fn verdict(&self) -> Option<Verdict> {
-        let winner = match self.position().outcome()? {
+        let outcome = self.position().outcome()?;
+        let winner = match outcome {
             Outcome::Won(Side::First) => Some(self.starter),
             Outcome::Won(Side::Second) => Some(self.starter.other()),
-            Outcome::Drawn => None,
+            Outcome::Drawn | Outcome::Void => None,
         };
         Some(Verdict {
             winner,
+            void: outcome == Outcome::Void,
             points: self.points(),
         })
     }

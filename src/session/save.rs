@@ -7,7 +7,7 @@ use super::{
     daily::DailyMark,
     document::{self, Document, DocumentError},
     game::{Help, PositionNumber, Session},
-    player::{PlayerId, PlayerKind},
+    player::PlayerId,
     record::{Ply, Record},
     setup::{Setup, UndoRule, WhoStarts, has_tournament, has_undo},
 };
@@ -137,7 +137,6 @@ impl<O: Clone> Body<O> {
     /// What can be seen without playing: that the parts don't contradict each other.
     fn check<G: Game<Options = O>>(&self) -> Result<(), LoadError> {
         let setup = &self.setup;
-        let kinds = setup.players.kinds();
         let on_second = self.first_map.is_some();
         let first_starter = if on_second {
             self.starter.other()
@@ -147,11 +146,15 @@ impl<O: Clone> Body<O> {
         let no_undo = self.daily.is_some()
             || setup.undo == UndoRule::Strict
             || !has_undo(G::KIND)
-            || !kinds.contains(&PlayerKind::Person);
+            || !setup.has_people();
         let contradictions = [
             (
                 setup.tournament && !has_tournament(G::KIND),
                 "a tournament of a game that has none",
+            ),
+            (
+                setup.partners.len() != G::partners(&setup.options),
+                "another number of players than there are seats",
             ),
             (
                 on_second && !setup.tournament,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     clock::TimeControl,
-    player::{PlayerId, Players},
+    player::{Partner, PlayerId, PlayerKind, Players},
 };
 use crate::games::{Game, GameKind};
 
@@ -52,8 +52,16 @@ pub enum UndoRule {
 pub struct Setup<O> {
     pub options: O,
     pub players: Players,
+    /// Who sits on the seats from 2 up, where a side has several: the second player of player 1's
+    /// side, the second of player 2's, then the third of each. Empty where two players play, each
+    /// on all seats of their side.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub partners: Vec<Partner>,
     pub first: WhoStarts,
     pub undo: UndoRule,
+    /// Hands lie open, so nobody has to look away.
+    #[serde(default)]
+    pub open_hands: bool,
     /// Two games, of which the other player starts the second; the sums of both decide. Only for
     /// games that have it: see [`has_tournament`].
     pub tournament: bool,
@@ -68,16 +76,39 @@ impl<O: Default> Setup<O> {
         Setup {
             options: O::default(),
             players: Players::default_for(G::KIND),
+            partners: vec![Partner::default(); G::partners(&O::default())],
             first: match G::KIND {
                 // rules: cell-city 5
                 GameKind::CellCity => WhoStarts::Lot,
                 // rules: dots 5
                 GameKind::Dots | GameKind::Domains => WhoStarts::Player1,
+                // rules: new-lands, House rules
+                GameKind::NewLands => WhoStarts::Lot,
             },
             undo: UndoRule::Usual,
+            open_hands: false,
             tournament: false,
             clock: None,
         }
+    }
+}
+
+impl<O> Setup<O> {
+    /// Who plays, the two that lead the sides first.
+    pub fn kinds(&self) -> impl Iterator<Item = PlayerKind> {
+        let partners = self.partners.iter().map(|partner| partner.kind);
+        self.players.kinds().into_iter().chain(partners)
+    }
+
+    /// Who plays for the side of a player, who comes first.
+    pub fn kinds_beside(&self, player: PlayerId) -> impl Iterator<Item = PlayerKind> {
+        let kinds = self.kinds().skip(player.index());
+        kinds.step_by(PlayerId::BOTH.len())
+    }
+
+    /// Whether a person plays at all.
+    pub fn has_people(&self) -> bool {
+        self.kinds().any(|kind| kind == PlayerKind::Person)
     }
 }
 

@@ -122,7 +122,14 @@ impl<S: Storage> Shelf<S> {
         let key = key(SETUP, G::KIND);
         let read = |text: &str| {
             let setup: Setup<G::Options> = document::read(text)?;
-            G::start(&setup.options).map_err(|error| LoadError::BadOptions(error.to_string()))?;
+            // What is dealt anew for each game needn't be in a set-up.
+            let dealt = G::deal(&setup.options, 0);
+            G::start(&dealt).map_err(|error| LoadError::BadOptions(error.to_string()))?;
+            if setup.partners.len() != G::partners(&setup.options) {
+                return Err(LoadError::Contradiction(
+                    "another number of players than there are seats",
+                ));
+            }
             if setup.tournament && !has_tournament(G::KIND) {
                 return Err(LoadError::Contradiction(
                     "a tournament of a game that has none",

@@ -10,8 +10,9 @@ use super::{
     game::Session,
     player::{PlayerId, PlayerKind},
     record::Verdict,
+    setup::Setup,
 };
-use crate::players::Level;
+use crate::{games::GameKind, players::Level};
 
 /// What results are listed under.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -148,23 +149,18 @@ impl Statistics {
     }
 
     /// Adds a finished game or tournament. Nothing is added while it goes on, when it was counted
-    /// already, for two computers, and for the board of the day, which has a book of its own.
+    /// already, when it's void, for computers alone, and for the board of the day, which has a book of its own.
     pub(super) fn add<G: Counted>(&mut self, session: &Session<G>) {
         let Some(verdict) = session.result() else {
             return;
         };
         let setup = session.setup();
-        let (player, opponent) = match setup.players.kinds() {
-            [PlayerKind::Person, PlayerKind::Person] => (PlayerId::One, Opponent::Person),
-            [PlayerKind::Person, PlayerKind::Computer(level)] => {
-                (PlayerId::One, Opponent::Computer(level))
-            }
-            [PlayerKind::Computer(level), PlayerKind::Person] => {
-                (PlayerId::Two, Opponent::Computer(level))
-            }
-            [PlayerKind::Computer(_), PlayerKind::Computer(_)] => return,
+        let Some((player, opponent)) = opponents(setup) else {
+            return;
         };
-        if session.daily().is_some() || self.last == Some(session.seed) {
+        // rules: new-lands, House rules
+        let spoilt = verdict.void || G::KIND == GameKind::NewLands && session.help().undo;
+        if spoilt || session.daily().is_some() || self.last == Some(session.seed) {
             return;
         }
         let heading = Heading {
@@ -178,6 +174,24 @@ impl Statistics {
         tally.add(verdict, player, helped);
         self.last = Some(session.seed);
     }
+}
+
+/// From whose side a result is told, and against whom it was; none where only computers play. Of
+/// several computers on the other side the weakest tells the level.
+fn opponents<O>(setup: &Setup<O>) -> Option<(PlayerId, Opponent)> {
+    let has_people = |side| {
+        let mut kinds = setup.kinds_beside(side);
+        kinds.any(|kind| kind == PlayerKind::Person)
+    };
+    let player = match PlayerId::BOTH.map(has_people) {
+        [true, true] => return Some((PlayerId::One, Opponent::Person)),
+        [true, false] => PlayerId::One,
+        [false, true] => PlayerId::Two,
+        [false, false] => return None,
+    };
+    let others = setup.kinds_beside(player.other());
+    let level = others.filter_map(PlayerKind::level).min()?;
+    Some((player, Opponent::Computer(level)))
 }
 
 #[cfg(test)]

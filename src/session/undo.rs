@@ -1,12 +1,12 @@
-//! Taking moves back and playing them again (rules: cell-city 6 and House rules; dots and
-//! domains, House rules).
+//! Taking moves back and playing them again (rules: cell-city 6 and House rules; dots, new-lands
+//! and domains, House rules).
 
 use super::{
     game::{PositionNumber, Session},
     player::PlayerKind,
     setup::{UndoRule, has_undo},
 };
-use crate::games::{Game, Seat};
+use crate::games::{Game, GameKind, Seat};
 
 /// What came of asking for undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +33,8 @@ pub enum NoUndo {
     Strict,
     #[error("the board of the day is played without undo")]
     Daily,
+    #[error("another person has seen a hand since")]
+    HandSeen,
     #[error("two computers play, and you watch")]
     Watching,
     #[error("a placed tile has told whether its digit was right")]
@@ -100,8 +102,9 @@ impl<G: Game> Session<G> {
             return Err(NoUndo::Told);
         }
         match (people, self.setup.undo) {
-            ([false, false], _) => Err(NoUndo::Watching),
+            _ if !self.setup.has_people() => Err(NoUndo::Watching),
             (_, UndoRule::Strict) => Err(NoUndo::Strict),
+            _ if G::KIND == GameKind::NewLands => self.undo_before_another_hand(),
             ([true, true], rule) => self.undo_between_people(rule),
             _ => self.undo_against_computer(),
         }
@@ -114,6 +117,30 @@ impl<G: Game> Session<G> {
             .rposition(|ply| self.kind_of(ply.seat) == PlayerKind::Person)
             .ok_or(NoUndo::NothingPlayed)?;
         Ok(Choice::Free { from })
+    }
+
+    /// The last card that a person laid, unless another person has come on the move since, or is:
+    /// that one has seen a hand.
+    fn undo_before_another_hand(&self) -> Result<Choice, NoUndo> {
+        let plies = self.record.plies();
+        let by_person = |seat| self.kind_of(seat) == PlayerKind::Person;
+        // Who had to skip would have to skip again.
+        let had_choice = |index| {
+            let before = self.position_at(index);
+            before.is_some_and(|position| position.legal_moves().len() > 1)
+        };
+        let from = (0..plies.len())
+            .rev()
+            .find(|&index| by_person(plies[index].seat) && had_choice(index))
+            .ok_or(NoUndo::NothingPlayed)?;
+        let mover = self.member_of(plies[from].seat);
+        let since = plies[from..].iter().map(|ply| ply.seat);
+        let mut seen_by = since.chain(self.position().to_move());
+        if seen_by.any(|seat| by_person(seat) && self.member_of(seat) != mover) {
+            Err(NoUndo::HandSeen)
+        } else {
+            Ok(Choice::Free { from })
+        }
     }
 
     fn undo_between_people(&self, rule: UndoRule) -> Result<Choice, NoUndo> {

@@ -32,6 +32,20 @@ pub(super) const fn sections(game: GameKind) -> &'static [&'static str] {
             "goal", "tiles", "turn", "wrong", "end", "clock", "options", "undo", "computer",
             "controls",
         ],
+        GameKind::NewLands => &[
+            "goal",
+            "teams",
+            "turn",
+            "principles",
+            "rectangle",
+            "lands",
+            "end",
+            "talk",
+            "hands",
+            "undo",
+            "computer",
+            "controls",
+        ],
     }
 }
 

@@ -2,9 +2,9 @@
 
 use kletki::{
     games::{
-        Game, Side, cell_city,
+        Game, Seat, Side, cell_city,
         domains::{self, CLUES, Kind},
-        dots,
+        dots, new_lands,
     },
     players::Computer,
 };
@@ -33,8 +33,16 @@ pub trait Specimen: Computer {
         false
     }
 
-    /// The points that an event brings, and the side that they go to.
-    fn points(event: &Self::Event) -> Option<(Side, u32)>;
+    /// By how much an event changes the points, by [`Side::index`].
+    fn points(event: &Self::Event) -> [i32; 2];
+}
+
+/// Points that go to the side of a seat.
+fn to(seat: Seat, points: i32) -> [i32; 2] {
+    match seat.side() {
+        Side::First => [points, 0],
+        Side::Second => [0, points],
+    }
 }
 
 impl Specimen for cell_city::Position {
@@ -70,10 +78,10 @@ impl Specimen for cell_city::Position {
             .collect()
     }
 
-    fn points(event: &cell_city::Event) -> Option<(Side, u32)> {
+    fn points(event: &cell_city::Event) -> [i32; 2] {
         match *event {
-            cell_city::Event::Built { seat, points, .. } => Some((seat.side(), points)),
-            cell_city::Event::Died { .. } => None,
+            cell_city::Event::Built { seat, points, .. } => to(seat, points as i32),
+            cell_city::Event::Died { .. } => [0, 0],
         }
     }
 }
@@ -118,10 +126,117 @@ impl Specimen for dots::Position {
             .collect()
     }
 
-    fn points(event: &dots::Event) -> Option<(Side, u32)> {
+    fn points(event: &dots::Event) -> [i32; 2] {
         match *event {
-            dots::Event::Taken { seat, .. } => Some((seat.side(), 1)),
-            dots::Event::Drawn { .. } => None,
+            dots::Event::Taken { seat, .. } => to(seat, 1),
+            dots::Event::Drawn { .. } => [0, 0],
+        }
+    }
+}
+
+impl Specimen for new_lands::Position {
+    const RULES: &[&str] = &[
+        "over",
+        "not_in_hand",
+        "first_card",
+        "continuity",
+        "rectangle",
+        "diversity",
+        "seniority",
+        "extend",
+        "must_lay",
+    ];
+
+    fn any_options() -> BoxedStrategy<new_lands::Options> {
+        let deck = prop::sample::select(&new_lands::Deck::ALL[..]);
+        let terms = (
+            deck,
+            2_u8..=51,
+            2_u8..=51,
+            any::<bool>(),
+            0_u8..6,
+            any::<bool>(),
+        );
+        let fitting =
+            terms.prop_filter_map("no rectangle", |(deck, width, height, six, first, duel)| {
+                // Any width is as likely as another: the height is made to fit it.
+                let most = (2 * u16::from(deck.size()) - 1) / u16::from(width);
+                let least = u16::from(deck.size()) / u16::from(width) + 1;
+                let height = least + u16::from(height) % (most + 1).saturating_sub(least).max(1);
+                let rectangle = new_lands::Rectangle {
+                    width,
+                    height: height.try_into().ok()?,
+                };
+                let seats = if six { 6 } else { 4 };
+                rectangle.fits(deck).then_some(new_lands::Terms {
+                    deck,
+                    rectangle,
+                    seats,
+                    first: Seat(first % seats),
+                    duel: duel && !six,
+                    talk: new_lands::Talk::Open,
+                })
+            });
+        // Some games are short: not all cards are dealt.
+        let short = prop_oneof![3 => Just(u8::MAX), 1 => 0_u8..6];
+        (fitting, any::<u64>(), short)
+            .prop_map(|(terms, seed, most)| {
+                let mut options = new_lands::Options::dealt(terms, seed);
+                for hand in &mut options.hands {
+                    hand.truncate(most.into());
+                }
+                options
+            })
+            .boxed()
+    }
+
+    fn longest(options: &new_lands::Options) -> usize {
+        // Before each card all others may skip, and so after the last.
+        let cards: usize = options.hands.iter().map(Vec::len).sum();
+        (cards + 1) * options.hands.len()
+    }
+
+    fn is_small_end(&self) -> bool {
+        // Every other hand is known: of each colour at most one seat has cards that aren't seen,
+        // and all cards were dealt.
+        let Some(seat) = self.to_move() else {
+            return false;
+        };
+        let view = self.view(seat);
+        let is_known = |side: Side| {
+            let hidden = view.terms().seats_of(side);
+            let counts: Vec<u32> = hidden
+                .filter(|&other| view.hand(other).is_none() && view.count(other) > 0)
+                .map(|other| view.count(other).into())
+                .collect();
+            counts.len() <= 1 && counts.iter().sum::<u32>() == view.unseen(side).len()
+        };
+        let left: u32 = view
+            .terms()
+            .all_seats()
+            .map(|seat| u32::from(view.count(seat)))
+            .sum();
+        left <= 3 && Side::BOTH.into_iter().all(is_known)
+    }
+
+    fn candidates(options: &new_lands::Options) -> Vec<new_lands::Move> {
+        let new_lands::Rectangle { width, height } = options.terms.rectangle;
+        let [width, height] = [width, height].map(i32::from);
+        let cards: Vec<new_lands::Card> = options.hands.iter().flatten().copied().collect();
+        let places = (-width..=width).flat_map(|x| (-height..=height).map(move |y| (x, y)));
+        let lays = places.flat_map(|(x, y)| {
+            let at = new_lands::Place { x, y };
+            cards
+                .iter()
+                .map(move |&card| new_lands::Move::Lay { card, at })
+        });
+        lays.chain([new_lands::Move::Skip]).collect()
+    }
+
+    fn points(event: &new_lands::Event) -> [i32; 2] {
+        match *event {
+            new_lands::Event::LandsChanged { gained } => gained,
+            _ => [0, 0],
         }
     }
 }
@@ -152,7 +267,7 @@ impl Specimen for domains::Position {
 
     fn is_small_end(&self) -> bool {
         let tiles = Side::BOTH.map(|side| {
-            let seat = kletki::games::Seat(side.index() as u8);
+            let seat = Seat(side.index() as u8);
             self.hand(seat).tiles().len()
         });
         self.to_move().is_some() && self.bag_len() + tiles[0] + tiles[1] <= 6
@@ -174,10 +289,10 @@ impl Specimen for domains::Position {
         )
     }
 
-    fn points(event: &domains::Event) -> Option<(Side, u32)> {
+    fn points(event: &domains::Event) -> [i32; 2] {
         match *event {
-            domains::Event::Won { seat, .. } => Some((seat.side(), 1)),
-            _ => None,
+            domains::Event::Won { seat, .. } => to(seat, 1),
+            _ => [0, 0],
         }
     }
 }

@@ -20,17 +20,25 @@ const HARMLESS = [/GL Driver Message \(OpenGL, Performance/, /Automatic fallback
 
 // Under a sub-path, as on a shared host: nothing in the app may ask for `/something`.
 export const server = await serve(DIST, { port: 0, base: '/kletki/' });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-quic', '--no-first-run',
-    '--disable-background-networking', '--disable-component-update', '--disable-sync',
-  ],
-});
+const browsers = new Map();
 
-/** Ends the browser and the server. */
+/** The browser whose screen has `scale` dots a pixel. Emulating them isn't enough: it leaves devicePixelContentBoxSize as it was. */
+function browserAt(scale) {
+  if (!browsers.has(scale)) {
+    browsers.set(scale, chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-quic', '--no-first-run',
+        '--disable-background-networking', '--disable-component-update', '--disable-sync', `--force-device-scale-factor=${scale}`,
+      ],
+    }));
+  }
+  return browsers.get(scale);
+}
+
+/** Ends the browsers and the server. */
 export async function stop() {
-  await browser.close();
+  for (const browser of browsers.values()) await (await browser).close();
   await server.close();
 }
 after(stop);
@@ -60,9 +68,9 @@ export function gameTest(name, options, play) {
 export class Game {
   complaints = [];
 
-  static async open({ before, query = '?probe', expected = [], ...options } = {}) {
+  static async open({ before, query = '?probe', expected = [], deviceScaleFactor = 1, ...options } = {}) {
     const game = new Game();
-    game.context = await browser.newContext({ locale: 'en-GB', ...PHONE, ...options });
+    game.context = await (await browserAt(deviceScaleFactor)).newContext({ locale: 'en-GB', deviceScaleFactor, ...PHONE, ...options });
     if (before) await game.context.addInitScript(...[before].flat());
     game.page = await game.context.newPage();
     game.touch = await game.context.newCDPSession(game.page);

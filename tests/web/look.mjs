@@ -1,15 +1,16 @@
 // Takes pictures of the main screens for a person to look at, in tests/web/shots/look, and those of the README in docs/pictures.
 //
-//     node look.mjs [WORD...]
+//     [SCALE=2] node look.mjs [WORD...]
 //
-// With words, only the pictures whose names hold all of them: `node look.mjs phone dark ru`.
+// With words, only the pictures whose names hold all of them: `node look.mjs phone dark ru`. SCALE is the number of the screen's
+// dots a pixel.
 
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { Grid, corners } from './grid.mjs';
 import { Game, SHOTS, stop } from './harness.mjs';
 
 const SIZES = {
-  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
+  phone: { viewport: { width: 360, height: 740 } },
   tablet: { viewport: { width: 820, height: 1180 } },
   desktop: { viewport: { width: 1440, height: 900 } },
 };
@@ -143,7 +144,7 @@ const storages = {
   ),
   end: await kept(
     { card: 'game-dots', choices: ['size-3x3'], pick: first, enough: state => state.legal.length === 1 },
-    { card: 'game-cell_city', choices: ['variant-first_city'], pick: first, enough: state => state.legal.length <= 2 },
+    { card: 'game-cell_city', choices: ['variant-first_city'], pick: first, enough: state => state.legal.length <= 12 },
   ),
 };
 
@@ -154,7 +155,7 @@ for (const [size, shape] of Object.entries(SIZES)) {
       if (!possible(size, scheme, language)) continue;
       for (const [part, walk] of Object.entries(screens)) {
         const game = await Game.open({
-          ...shape, locale, colorScheme: scheme,
+          ...shape, locale, colorScheme: scheme, deviceScaleFactor: Number(process.env.SCALE ?? 1),
           before: [storage => Object.entries(storage).forEach(([key, text]) => localStorage.setItem(key, text)), storages[part]],
         });
         await game.screen('home');

@@ -26,18 +26,37 @@ gameTest('a browser without WebAssembly is told so', { before: () => { delete gl
   assert.match(await sentence(game), /WebAssembly/);
 });
 
-// Without a service worker, and with the complaints of a first load that is broken off and a second that is refused.
+// Without a service worker, and with the complaints of a load that is refused.
 const onlyWithNetwork = {
   serviceWorkers: 'block',
   expected: [/Service Worker registration blocked/, /Failed to fetch/, /Failed to load resource/, /503/, /kletki_bg\.wasm/],
 };
 
 gameTest('a load that fails says so, and can be tried again', onlyWithNetwork, async game => {
+  await game.screen('home');
   await game.page.route('**/*.wasm', route => route.fulfill({ status: 503 }));
   await game.reload();
   await cover(game);
   assert.match(await sentence(game), /did not load/);
   await game.page.unroute('**/*.wasm');
   await game.page.tap('#retry');
+  await game.screen('home');
+});
+
+gameTest('on a screen with three dots a pixel it is as large and as sharp as it should be', { deviceScaleFactor: 3 }, async game => {
+  const { width, height } = await game.screen('home');
+  assert.deepEqual([width, height], [360, 740]);
+  assert.deepEqual(await game.page.evaluate(() => [document.querySelector('canvas').width, document.querySelector('canvas').height]), [1080, 2220]);
+  await game.tapButton('home-settings');
+  await game.screen('settings');
+});
+
+gameTest('the page neither scrolls nor zooms under a finger', {}, async game => {
+  await game.screen('home');
+  await game.pinch([180, 400], 30, 120);
+  await game.drag([180, 600], [180, 100]);
+  await game.still();
+  const moved = await game.page.evaluate(() => [scrollX, scrollY, visualViewport.scale, visualViewport.offsetTop, visualViewport.offsetLeft]);
+  assert.deepEqual(moved, [0, 0, 1, 0, 0]);
   await game.screen('home');
 });

@@ -7,6 +7,8 @@ game-cell_city = Клетъчен град
 game-cell_city-motto = къщи, работилници, площади
 game-dots = Точки и квадрати
 game-dots-motto = квадрат по квадрат
+game-new_lands = Нови земи
+game-new_lands-motto = карти и земи между тях
 game-domains = Владения
 game-domains-motto = блок по блок
 

@@ -7,6 +7,8 @@ game-cell_city = Cell City
 game-cell_city-motto = houses, workshops, plazas
 game-dots = Dots and Boxes
 game-dots-motto = box by box
+game-new_lands = New Lands
+game-new_lands-motto = cards and the land between
 game-domains = Domains
 game-domains-motto = block by block
 

@@ -2,6 +2,7 @@
 
 trouble-title = Something is wrong
 trouble-storage = This device won’t keep your games. They last until you close the app.
+trouble-second-window = Kletki is open in another window. Games in this one last until you close it.
 trouble-full = Your move could not be saved. The device may be out of space.
 
 trouble-save-kept = It was put aside and isn’t lost. You can start a new game.

@@ -7,6 +7,8 @@ game-cell_city = Клеточный город
 game-cell_city-motto = дома, мастерские, площади
 game-dots = Точки и квадраты
 game-dots-motto = квадрат за квадратом
+game-new_lands = Новые Земли
+game-new_lands-motto = карты и земли между ними
 game-domains = Владения
 game-domains-motto = блок за блоком
 

@@ -23,15 +23,21 @@ use super::{
     theme::Palette,
 };
 use crate::{
-    games::Seat,
+    games::{GameKind, Seat},
     players::Computer,
     session::{Counted, Record},
 };
+
+/// The games that can be played on the screen, in the order of the home screen.
+pub const SHOWN: [GameKind; 2] = [GameKind::CellCity, GameKind::Dots];
 
 /// A game that has a board on the screen.
 pub trait Board: Computer + Counted {
     /// How high the palette under the board is, in logical pixels; 0 where there is none.
     const PALETTE: f32 = 0.0;
+
+    /// Seats hold what the others mustn't see.
+    const HIDDEN_HANDS: bool = false;
 
     /// The text that says how to make a first move.
     const PROMPT: &'static str;

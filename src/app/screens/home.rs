@@ -63,7 +63,7 @@ fn read_news(
         Some((GameKind::Domains, _)) => kept
             .game::<domains::Position>()
             .and_then(|session| line(&session, &words, &palette)),
-        None => None,
+        Some((GameKind::NewLands, _)) | None => None,
     };
     let today = platform::today();
     news.daily = match kept.daily_book().result(today) {
@@ -158,7 +158,7 @@ fn show(mut page: Page, news: Res<News>, mut open: MessageWriter<Open>) {
                         open.write(*wish);
                     }
                 }
-                for game in GameKind::ALL {
+                for game in crate::app::boards::SHOWN {
                     let key = format!("game-{}", game.id());
                     let (title, motto) = (
                         look.words.get(&key),
@@ -338,6 +338,23 @@ fn paint(ui: &Ui, palette: &Palette, picture: Picture, rect: egui::Rect) {
                         egui::StrokeKind::Middle,
                     );
                 }
+            }
+        }
+        // Three cards around a land.
+        Picture::Game(GameKind::NewLands) => {
+            hatched(at(0.36, 0.36), at(0.64, 0.64), red);
+            for (from, to) in [
+                ((0.36, 0.0), (0.64, 0.32)),
+                ((0.04, 0.34), (0.32, 0.66)),
+                ((0.68, 0.34), (0.96, 0.66)),
+            ] {
+                let card = egui::Rect::from_two_pos(at(from.0, from.1), at(to.0, to.1));
+                painter.rect_stroke(
+                    card,
+                    CornerRadius::same(3),
+                    Stroke::new(2.0, palette.ink),
+                    egui::StrokeKind::Middle,
+                );
             }
         }
         Picture::Game(GameKind::Dots) | Picture::Daily => {

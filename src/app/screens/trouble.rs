@@ -5,7 +5,12 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 
 use super::page::Page;
 use crate::{
-    app::{boards::PanelsLaid, pointer::BoardArea, storage::Kept, widgets},
+    app::{
+        boards::PanelsLaid,
+        pointer::BoardArea,
+        storage::{Kept, OnlyMemory},
+        widgets,
+    },
     session::{LoadError, Trouble, document::DocumentError},
 };
 
@@ -18,9 +23,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PostStartup,
             |kept: Res<Kept>, mut untold: ResMut<Untold>| {
-                if kept.only_memory {
-                    untold.0.push("trouble-storage");
-                }
+                untold.0.extend(kept.only_memory.map(|why| match why {
+                    OnlyMemory::Refused => "trouble-storage",
+                    OnlyMemory::OpenElsewhere => "trouble-second-window",
+                }));
             },
         )
         .add_systems(Update, gather)

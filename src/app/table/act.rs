@@ -30,6 +30,10 @@ pub enum Act {
     NextGame,
     /// Look at the finished game after that many moves.
     Replay(usize),
+    /// The person whose turn it is has the device.
+    LiftCurtain,
+    /// Show what was played since that person has last looked.
+    Recap,
     /// Don't wait for what moves.
     Skip,
     /// The guided game goes on to its next step.
@@ -94,6 +98,15 @@ pub fn obey<G: Board>(
                 let all = table.session.moves().len();
                 table.replay = (plies < all).then_some(plies);
                 layout.redraw();
+                continue;
+            }
+            Act::LiftCurtain => {
+                table.lift_curtain();
+                layout.redraw();
+                continue;
+            }
+            Act::Recap => {
+                table.begin_recap(&mut layout);
                 continue;
             }
             Act::Skip => {

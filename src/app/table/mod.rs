@@ -1,9 +1,10 @@
-//! The game on the table, in the way each move goes: intent, validate, apply, animate, think.
-//!
-//! It is one way for person and computer, for a new game and a restored one, for all games.
+//! The game on the table: what of it is on the screen, who may see what, and the systems that bring
+//! a move from the intent to the board. They are the same for all games.
 
 mod act;
+mod curtain;
 mod play;
+mod recap;
 mod report;
 mod show;
 mod think;
@@ -56,6 +57,9 @@ pub struct Table<G: Board> {
     shown_score: Score,
     /// Which position of the finished game is looked at, by the number of moves made.
     replay: Option<usize>,
+    recap: Option<recap::Recap>,
+    /// Where hands are hidden and people pass the device on: the seat that has it.
+    holder: Option<Seat>,
     pub notice: Option<Notice>,
     pub question: Option<Question>,
     /// The move that the hint points at.
@@ -73,6 +77,8 @@ impl<G: Board> Table<G> {
             waiting: VecDeque::new(),
             shown_score,
             replay: None,
+            recap: None,
+            holder: None,
             notice: None,
             question: None,
             hint: None,
@@ -131,6 +137,7 @@ impl<G: Board> Table<G> {
         self.waiting.is_empty()
             && self.replay.is_none()
             && self.question.is_none()
+            && self.curtain().is_none()
             && self.lesson.as_ref().is_none_or(Lesson::waits_for_move)
             && self
                 .session
@@ -177,7 +184,14 @@ pub(super) fn add_table<G: Board>(app: &mut App) {
             (play::apply::<G>, act::obey::<G>)
                 .chain()
                 .in_set(Step::Apply),
-            (show::next::<G>.in_set(Showing), show::count::<G>)
+            (curtain::fall::<G>, curtain::follow::<G>)
+                .chain()
+                .in_set(Step::Layout),
+            (
+                show::next::<G>.in_set(Showing),
+                show::count::<G>,
+                recap::run::<G>,
+            )
                 .chain()
                 .in_set(Step::Animate),
             (think::think::<G>, report::report::<G>)

@@ -42,8 +42,7 @@ fn phone() -> App {
     start(Kept::in_memory())
 }
 
-fn start(mut kept: Kept) -> App {
-    kept.only_memory = false;
+fn start(kept: Kept) -> App {
     let mut app = App::new();
     let window = Window {
         resolution: WindowResolution::new(360, 740),

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use super::*;
 use crate::{
-    games::{self, GameKind, cell_city, domains, dots},
+    games::{self, GameKind, cell_city, domains, dots, new_lands},
     players::Level,
     session::PlayerColor,
 };
@@ -48,6 +48,9 @@ fn refusals() -> Vec<String> {
     use cell_city::Illegal as City;
     use domains::Illegal as Domains;
     use dots::Illegal as Dots;
+    use new_lands::{Card, Illegal as Lands, Place, Suit};
+    let cause = Place::FIRST;
+    let card = Card::new(Suit::Hearts, 11).unwrap();
     of(
         GameKind::CellCity,
         &[
@@ -61,6 +64,22 @@ fn refusals() -> Vec<String> {
     .chain(of(
         GameKind::Dots,
         &[Dots::Over, Dots::Bounds, Dots::Drawn, Dots::MustTake],
+    ))
+    .chain(of(
+        GameKind::NewLands,
+        &[
+            Lands::Over,
+            Lands::NotInHand { card },
+            Lands::FirstCard { card },
+            Lands::FirstPlace,
+            Lands::Occupied { at: cause },
+            Lands::Apart,
+            Lands::Rectangle { cause },
+            Lands::Diversity { cause },
+            Lands::Seniority { cause },
+            Lands::Extend,
+            Lands::MustLay,
+        ],
     ))
     .chain(of(
         GameKind::Domains,

@@ -65,6 +65,7 @@ pub(super) fn sheet<G: Board>(
     ui: &Ui,
     look: &mut Look,
     table: &Table<G>,
+    can_bring_back: bool,
     sheet: &mut Sheet,
     acts: &mut MessageWriter<Act>,
     go: &mut MessageWriter<Go>,
@@ -119,6 +120,10 @@ pub(super) fn sheet<G: Board>(
             Sheet::Menu | Sheet::None => {
                 if press(ui, look, "play-new", false) {
                     *sheet = Sheet::NewGame;
+                }
+                if can_bring_back && press(ui, look, "new-game-restore", false) {
+                    *sheet = Sheet::None;
+                    acts.write(Act::BringBack);
                 }
                 if press(ui, look, "home-settings", false) {
                     *sheet = Sheet::None;

@@ -1,6 +1,7 @@
 //! The board's screen: score and turn, what may be done now, and the buttons.
 
 mod bar;
+mod curtain;
 mod daily;
 mod end;
 mod lesson;
@@ -21,6 +22,7 @@ use crate::{
         boards::{Board, BoardPrompt, PanelsLaid, playing},
         pointer::{BoardArea, Pointing},
         screens::Screen,
+        storage::Kept,
         table::{Act, Table},
     },
     games::dots,
@@ -49,9 +51,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Play), |mut sheet: ResMut<Sheet>| {
             *sheet = Sheet::None
         })
-        .add_systems(OnExit(Screen::Play), |mut area: ResMut<BoardArea>| {
-            area.0 = None
-        });
+        .add_systems(
+            OnExit(Screen::Play),
+            |mut area: ResMut<BoardArea>, mut news: ResMut<daily::DailyNews>| {
+                area.0 = None;
+                // A search for the par of a board that nobody looks at only burns the battery.
+                *news = daily::DailyNews::default();
+            },
+        );
 }
 
 pub(super) fn add_play<G: Board>(app: &mut App) {
@@ -86,6 +93,7 @@ fn show<G: Board>(
     mut area: ResMut<BoardArea>,
     mut sheet: ResMut<Sheet>,
     prompt: Res<BoardPrompt>,
+    kept: Res<Kept>,
     mut news: ResMut<daily::DailyNews>,
     mut acts: MessageWriter<Act>,
     mut card_height: Local<f32>,
@@ -99,9 +107,11 @@ fn show<G: Board>(
     let over = ended && !table.is_showing();
     let teaching = table.lesson.is_some();
     let palette = if ended { 0.0 } else { G::PALETTE };
+    let curtain = table.curtain();
     let foot = match (teaching, over) {
         (true, _) => Foot::Lesson(*card_height),
         (false, true) => Foot::End(*card_height),
+        (false, false) if curtain.is_some() => Foot::Curtain,
         (false, false) => Foot::Bar,
     };
     let laid = Panels::new(ui.max_rect(), palette, foot);
@@ -110,6 +120,9 @@ fn show<G: Board>(
         lesson::show(ui, look, table, &laid, &mut acts, go)
     } else if over {
         end::show(ui, look, table, &laid, &mut news, &mut acts, go)
+    } else if let Some(next) = curtain {
+        curtain::show(ui, look, table, next, &laid, &mut acts);
+        0.0
     } else {
         prompt::show(ui, look, table, &laid, *prompt, &mut acts);
         bar::show(ui, look, table, &laid, &mut sheet, &mut acts, go);
@@ -123,7 +136,8 @@ fn show<G: Board>(
     panels.set_if_neq(laid);
     let covered = *sheet != Sheet::None || table.question.is_some();
     if covered {
-        bar::sheet(ui, look, table, &mut sheet, &mut acts, go);
+        let can_bring_back = kept.can_bring_back(G::KIND);
+        bar::sheet(ui, look, table, can_bring_back, &mut sheet, &mut acts, go);
     }
     let board = Rect::new(
         laid.board.left(),

@@ -34,6 +34,8 @@ impl Default for Panels {
 pub enum Foot {
     /// The prompt and the bar with the buttons.
     Bar,
+    /// The curtain covers the prompt, the palette and the bar; the board keeps its place.
+    Curtain,
     /// The card of the guided game, this high; beside the board it lies under the score.
     Lesson(f32),
     /// The card of the end, this high; beside the board it has the whole right column.
@@ -64,7 +66,7 @@ impl Panels {
             Rect::from_min_max(pos2(screen.left(), top), pos2(screen.right(), top + height))
         };
         let (low, prompt) = match foot {
-            Foot::Bar => (BAR, PROMPT),
+            Foot::Bar | Foot::Curtain => (BAR, PROMPT),
             Foot::Lesson(height) | Foot::End(height) => (height, 0.0),
         };
         let bar = row(screen.bottom() - low, low);
@@ -85,7 +87,11 @@ impl Panels {
             palette,
             bar,
             board,
-            card: bar,
+            card: if foot == Foot::Curtain {
+                prompt.union(bar)
+            } else {
+                bar
+            },
             wide: false,
         }
     }
@@ -111,10 +117,9 @@ impl Panels {
             pos2(left.right() + GAP, screen.top()),
             pos2(right.left() - GAP, screen.bottom()),
         );
-        let card = if matches!(foot, Foot::End(_)) {
-            right
-        } else {
-            prompt
+        let card = match foot {
+            Foot::End(_) | Foot::Curtain => right,
+            Foot::Bar | Foot::Lesson(_) => prompt,
         };
         Panels {
             score,

@@ -109,14 +109,15 @@ fn saying<G: Board>(look: &Look, table: &Table<G>, prompt: BoardPrompt) -> Sayin
             ..calm(words.with("last-move", &[("name", role.name.as_str().into())]))
         })
     };
-    if let Some(key) = prompt.0.filter(|_| table.persons_turn()) {
-        return calm(words.get(key));
-    }
+    let prompt = prompt.0.filter(|_| table.persons_turn());
     if session.can_redo() {
         return Saying {
             button: Some(("play-redo", Act::Redo)),
-            ..calm(String::new())
+            ..calm(prompt.map_or(String::new(), |key| words.get(key)))
         };
+    }
+    if let Some(key) = prompt {
+        return calm(words.get(key));
     }
     if table.again() {
         return calm(words.get("turn-again"));
@@ -131,6 +132,7 @@ fn why_not(why: NoUndo) -> &'static str {
     match why {
         NoUndo::NothingPlayed => "undo-refused-nothing_played",
         NoUndo::OpponentMoved => "undo-refused-opponent_moved",
+        NoUndo::HandSeen => "undo-refused-hand_seen",
         NoUndo::Strict => "undo-refused-strict",
         NoUndo::Daily => "undo-refused-daily",
         NoUndo::Watching => "undo-refused-watching",

@@ -1,0 +1,57 @@
+//! The curtain: who is to take the device, in place of all that would show a hand.
+
+use bevy::prelude::MessageWriter;
+use bevy_egui::egui::{Align, Layout, RichText, Ui, UiBuilder, vec2};
+
+use super::{Panels, backing};
+use crate::{
+    app::{
+        boards::Board,
+        role::Role,
+        table::{Act, Table},
+        theme::bold,
+        widgets::{self, Look, underline},
+    },
+    games::Seat,
+};
+
+pub(super) fn show<G: Board>(
+    ui: &mut Ui,
+    look: &mut Look,
+    table: &Table<G>,
+    next: Seat,
+    panels: &Panels,
+    acts: &mut MessageWriter<Act>,
+) {
+    backing(ui, look, panels.card);
+    let session = table.session();
+    let player = session.player_of(next);
+    let role = Role::of(player, &session.setup().players, look.words, look.palette);
+    let inside = panels.card.shrink2(vec2(16.0, 12.0));
+    let layout = Layout::top_down(Align::Center);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(inside).layout(layout));
+    let ui = &mut child;
+    let name = [("name", role.name.as_str().into())];
+    let heading = RichText::new(look.words.with("curtain-give", &name))
+        .family(bold())
+        .size(20.0)
+        .color(look.palette.ink);
+    let heading = ui.label(heading);
+    let from = heading.rect.center_bottom() + vec2(-30.0, 2.0);
+    underline(ui, from, 60.0, role.pencil);
+    ui.add_space(12.0);
+    if table.replay().is_some() {
+        widgets::note(ui, look, &look.words.get("play-skip-hint"));
+        return;
+    }
+    let text = look.words.get("curtain-lift");
+    if widgets::button(ui, look, "curtain-lift", &text, true).clicked() {
+        acts.write(Act::LiftCurtain);
+    }
+    if table.has_unseen() {
+        let text = look.words.get("curtain-recap");
+        if widgets::button(ui, look, "curtain-recap", &text, false).clicked() {
+            acts.write(Act::Recap);
+        }
+    }
+}
