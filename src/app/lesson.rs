@@ -159,7 +159,7 @@ impl<G: Board> Lesson<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{cell_city, dots};
+    use crate::games::{cell_city, domains, dots};
 
     /// Walks through a lesson as a person who does as told.
     fn walk<G: Board>() {
@@ -202,6 +202,11 @@ mod tests {
     #[test]
     fn the_lesson_of_dots_can_be_walked_to_the_end() {
         walk::<dots::Position>();
+    }
+
+    #[test]
+    fn the_lesson_of_domains_can_be_walked_to_the_end() {
+        walk::<domains::Position>();
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 mod beside;
 pub mod boards;
+mod dealing;
 mod egui_events;
 mod icons;
 mod language;
@@ -25,7 +26,7 @@ mod window;
 
 use bevy::prelude::*;
 
-use crate::games::{cell_city, dots};
+use crate::games::{cell_city, domains, dots};
 
 /// The way of a move within one frame, and what follows from it on the screen.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,6 +78,7 @@ pub fn game(app: &mut App) {
     ));
     add_game::<dots::Position>(app);
     add_game::<cell_city::Position>(app);
+    add_game::<domains::Position>(app);
 }
 
 /// One line a game: its table, its board and its screens.

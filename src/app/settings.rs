@@ -62,6 +62,10 @@ pub struct Settings {
     pub pace: Pace,
     /// Cell City: a tap with a shape picked builds without a second tap.
     pub place_at_once: bool,
+    /// Domains: a tile is placed without a second tap.
+    pub tiles_at_once: bool,
+    /// Domains: open cells show their candidates.
+    pub candidates: bool,
     /// The games whose guided first game was played or skipped.
     pub lessons_seen: Vec<GameKind>,
     /// The game that was on the table last, and whether it was a board of the day.

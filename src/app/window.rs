@@ -86,6 +86,6 @@ fn settle(
 }
 
 /// Waits for something to happen. What moves or thinks asks for each frame it needs.
-fn still() -> UpdateMode {
+pub(super) fn still() -> UpdateMode {
     UpdateMode::reactive_low_power(Duration::from_secs(3600))
 }

@@ -51,3 +51,21 @@ share-daily =
     Клетки · поле на деня, { $date }
     Квадрати: { $boxes } от { $total }
     Поредни дни: { $streak }
+
+# Domains.
+end-margin-blocks = Преднина: { $margin ->
+    [one] { $margin } блок
+   *[other] { $margin } блока
+}
+end-blocks = Блокове: { $count }
+end-cells = Клетки: { $count }
+end-clues = от тях подсказки: { $count }
+end-decided-early = Изходът е ясен по-рано: { $count ->
+    [one] { $count } нерешен блок не променя нищо
+   *[other] { $count } нерешени блока не променят нищо
+}
+end-decided = Всичко реши последният блок
+end-no-tiles = Плочките свършиха
+end-resigned = Партията е предадена: { $name }
+end-agreed = Реми по споразумение
+end-out-of-time = Времето изтече: { $name }

@@ -82,3 +82,28 @@ new-game-restore = Върни старата
 curtain-give = Подайте телефона: { $name }
 curtain-lift = Телефонът е у мен
 curtain-recap = Какво стана?
+
+prompt-domains-tile = Изберете плочка или клетка
+prompt-domains-cell = Сега докоснете клетка
+prompt-domains-pick = Сега изберете плочка
+prompt-domains-again = Докоснете пак, за да я поставите
+prompt-domains-pair = Още един ход в тази двойка
+
+undecided = Нерешени: { $count }
+tile = Плочка { $digit }
+
+# What has just happened in Domains.
+news-missed = Грешна цифра: ходът е изхабен
+news-timed-out = Времето изтече: редът минава
+news-draw-declined = Няма реми: играта продължава
+news-clash-equal = Такава цифра вече има в реда, колоната или блока
+news-clash-clue = Подсказката тук е друга цифра
+news-clash-struck = Тази цифра вече е опитвана тук и е грешна
+
+play-draw = Предложи реми
+play-resign = Предай се
+resign-ask = Предавате ли партията?
+resign-confirm = Предавам се
+draw-ask = { $name } предлага реми
+draw-accept = Реми
+draw-decline = Играем още

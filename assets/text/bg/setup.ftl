@@ -56,3 +56,23 @@ clues =
         [one] { $count } подсказка
        *[other] { $count } подсказки
     }
+
+setup-clues = Подсказки
+setup-clues-detail = От 22 до 34. Колкото по-малко са, толкова по-трудна е задачата
+setup-handling = На полето
+setup-confirm = Потвърждение
+setup-confirm-detail = Плочката се поставя с второ докосване
+setup-candidates = Кандидати
+setup-candidates-detail = В отворените клетки се вижда кои цифри са възможни
+setup-open-hands = Отворени ръце
+setup-open-hands-detail = Никой не трябва да се обръща и устройството не се подава
+setup-clock = Часовник
+setup-clock-off = Без часовник
+setup-clock-club = Клуб
+setup-clock-own = Свое време
+setup-clock-off-detail = Мислете колкото искате
+setup-clock-club-detail = 45 секунди на ход, 20 минути на партия
+setup-clock-move = За всеки ход
+setup-clock-game = За цялата партия
+clock-seconds = { $count } с
+clock-minutes = { $count } мин

@@ -51,3 +51,21 @@ share-daily =
     Kletki · board of the day, { $date }
     Boxes: { $boxes } of { $total }
     Days in a row: { $streak }
+
+# Domains.
+end-margin-blocks = Ahead by { $margin ->
+    [one] { $margin } block
+   *[other] { $margin } blocks
+}
+end-blocks = Blocks: { $count }
+end-cells = Cells: { $count }
+end-clues = of them clues: { $count }
+end-decided-early = Decided early: { $count ->
+    [one] one undecided block changes nothing
+   *[other] { $count } undecided blocks change nothing
+}
+end-decided = The last block has decided it
+end-no-tiles = No tiles are left
+end-resigned = Resigned: { $name }
+end-agreed = A draw by agreement
+end-out-of-time = Out of time: { $name }

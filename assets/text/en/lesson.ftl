@@ -24,3 +24,13 @@ lesson-cell_city-refused = It can’t be done: the place is taken. Build where i
 lesson-cell_city-single = A single cell is nobody’s: nothing can be built on it. Such cells are hatched.
 lesson-cell_city-workshop = Bigger boards have a workshop too: 3 cells in a row, 3 points.
 lesson-cell_city-end = Nothing fits any more. Whoever has more points wins!
+
+lesson-domains-tile = Below are your tiles. This row lacks only a 5: pick the 5, tap the cell, and tap again.
+lesson-domains-reply = The pair is over. Now your opponent has two moves.
+lesson-domains-clue = One more move in this pair. The clue 9 is still nobody’s: capture it with your 9.
+lesson-domains-block = Five cells of nine: the block is yours for good! Your opponent has had a pair too.
+lesson-domains-clash = A 7 stands in this row already. Try to place yours: it is refused, and costs nothing.
+lesson-domains-refused = Nothing is lost. In this row the 7 is just what is missing.
+lesson-domains-wrong = A wrong digit that isn’t refused costs the move. It is struck out there, for both of you.
+lesson-domains-last = One more move in this pair: your last tile.
+lesson-domains-end = More blocks win. A real game ends as soon as nobody can catch up.

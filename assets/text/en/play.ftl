@@ -82,3 +82,28 @@ new-game-restore = Old game back
 curtain-give = Give the phone to { $name }
 curtain-lift = I have it
 curtain-recap = What happened?
+
+prompt-domains-tile = Pick a tile or a cell
+prompt-domains-cell = Now tap a cell
+prompt-domains-pick = Now pick a tile
+prompt-domains-again = Tap again to place the tile
+prompt-domains-pair = One more move in this pair
+
+undecided = Undecided: { $count }
+tile = Tile { $digit }
+
+# What has just happened in Domains.
+news-missed = A wrong digit: the move is spent
+news-timed-out = The time ran out: the turn goes over
+news-draw-declined = No draw: play goes on
+news-clash-equal = That digit is already in the row, column or block
+news-clash-clue = The clue here is another digit
+news-clash-struck = That digit was tried here and is wrong
+
+play-draw = Offer a draw
+play-resign = Resign
+resign-ask = Give the game up?
+resign-confirm = Resign
+draw-ask = { $name } offers a draw
+draw-accept = Draw
+draw-decline = Play on

@@ -56,3 +56,23 @@ clues =
         [one] { $count } clue
        *[other] { $count } clues
     }
+
+setup-clues = Clues
+setup-clues-detail = From 22 to 34. The fewer there are, the harder the puzzle
+setup-handling = On the board
+setup-confirm = Confirm
+setup-confirm-detail = A tile is placed by a second tap
+setup-candidates = Candidates
+setup-candidates-detail = Open cells show which digits they can have
+setup-open-hands = Open hands
+setup-open-hands-detail = Nobody has to look away, and the device isn’t handed over
+setup-clock = Clock
+setup-clock-off = No clock
+setup-clock-club = Club
+setup-clock-own = Own times
+setup-clock-off-detail = Think as long as you like
+setup-clock-club-detail = 45 seconds a move, 20 minutes a game
+setup-clock-move = For each move
+setup-clock-game = For the whole game
+clock-seconds = { $count } s
+clock-minutes = { $count } min

@@ -61,3 +61,25 @@ share-daily =
     Клетки · поле дня, { $date }
     Квадраты: { $boxes } из { $total }
     Дней подряд: { $streak }
+
+# Domains.
+end-margin-blocks = Перевес: { $margin ->
+    [one] { $margin } блок
+    [few] { $margin } блока
+    [many] { $margin } блоков
+   *[other] { $margin } блока
+}
+end-blocks = Блоки: { $count }
+end-cells = Клетки: { $count }
+end-clues = из них подсказки: { $count }
+end-decided-early = Исход ясен раньше: { $count ->
+    [one] { $count } спорный блок ничего не меняет
+    [few] { $count } спорных блока ничего не меняют
+    [many] { $count } спорных блоков ничего не меняют
+   *[other] { $count } спорного блока ничего не меняют
+}
+end-decided = Всё решил последний блок
+end-no-tiles = Плитки кончились
+end-resigned = Партия сдана: { $name }
+end-agreed = Ничья по согласию
+end-out-of-time = Время вышло: { $name }

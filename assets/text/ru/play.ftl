@@ -82,3 +82,28 @@ new-game-restore = Вернуть старую
 curtain-give = Передайте телефон: { $name }
 curtain-lift = Телефон у меня
 curtain-recap = Что было?
+
+prompt-domains-tile = Выберите плитку или клетку
+prompt-domains-cell = Теперь коснитесь клетки
+prompt-domains-pick = Теперь выберите плитку
+prompt-domains-again = Коснитесь ещё раз: плитка ляжет
+prompt-domains-pair = Ещё один ход в этой паре
+
+undecided = Спорных: { $count }
+tile = Плитка { $digit }
+
+# What has just happened in Domains.
+news-missed = Цифра неверна: ход потрачен
+news-timed-out = Время вышло: ход переходит
+news-draw-declined = Ничьей нет: играем дальше
+news-clash-equal = Такая цифра уже есть в строке, столбце или блоке
+news-clash-clue = Подсказка здесь другая
+news-clash-struck = Эту цифру здесь уже пробовали: неверно
+
+play-draw = Предложить ничью
+play-resign = Сдаться
+resign-ask = Сдаёте партию?
+resign-confirm = Сдаюсь
+draw-ask = { $name } предлагает ничью
+draw-accept = Ничья
+draw-decline = Играем дальше

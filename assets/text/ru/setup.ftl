@@ -58,3 +58,23 @@ clues =
         [many] { $count } подсказок
        *[other] { $count } подсказки
     }
+
+setup-clues = Подсказки
+setup-clues-detail = От 22 до 34. Чем их меньше, тем труднее задача
+setup-handling = На поле
+setup-confirm = Подтверждение
+setup-confirm-detail = Плитка ложится со второго касания
+setup-candidates = Кандидаты
+setup-candidates-detail = В открытых клетках видно, какие цифры там возможны
+setup-open-hands = Открытые руки
+setup-open-hands-detail = Никому не надо отворачиваться и передавать устройство
+setup-clock = Часы
+setup-clock-off = Без часов
+setup-clock-club = Клуб
+setup-clock-own = Своё время
+setup-clock-off-detail = Думайте сколько хотите
+setup-clock-club-detail = 45 секунд на ход, 20 минут на партию
+setup-clock-move = На каждый ход
+setup-clock-game = На всю партию
+clock-seconds = { $count } с
+clock-minutes = { $count } мин

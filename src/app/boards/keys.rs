@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// How each key is understood.
-const MEANINGS: [(KeyCode, Key); 15] = [
+const MEANINGS: [(KeyCode, Key); 28] = [
     (KeyCode::ArrowLeft, Key::Step(IVec2::new(-1, 0))),
     (KeyCode::ArrowRight, Key::Step(IVec2::new(1, 0))),
     (KeyCode::ArrowUp, Key::Step(IVec2::new(0, -1))),
@@ -43,6 +43,19 @@ const MEANINGS: [(KeyCode, Key); 15] = [
     (KeyCode::Digit3, Key::Pick(2)),
     (KeyCode::Digit4, Key::Pick(3)),
     (KeyCode::Digit5, Key::Pick(4)),
+    (KeyCode::Digit6, Key::Pick(5)),
+    (KeyCode::Digit7, Key::Pick(6)),
+    (KeyCode::Digit8, Key::Pick(7)),
+    (KeyCode::Digit9, Key::Pick(8)),
+    (KeyCode::Numpad1, Key::Pick(0)),
+    (KeyCode::Numpad2, Key::Pick(1)),
+    (KeyCode::Numpad3, Key::Pick(2)),
+    (KeyCode::Numpad4, Key::Pick(3)),
+    (KeyCode::Numpad5, Key::Pick(4)),
+    (KeyCode::Numpad6, Key::Pick(5)),
+    (KeyCode::Numpad7, Key::Pick(6)),
+    (KeyCode::Numpad8, Key::Pick(7)),
+    (KeyCode::Numpad9, Key::Pick(8)),
     (KeyCode::KeyR, Key::Turn),
     (KeyCode::Tab, Key::Escape),
     (KeyCode::Escape, Key::Escape),

@@ -2,6 +2,7 @@
 //! pointing and keys into an [`Intent`], and shows the events of a move.
 
 pub mod cell_city;
+pub mod domains;
 pub mod dots;
 mod fit;
 mod keys;
@@ -15,6 +16,7 @@ use bevy::prelude::*;
 
 use super::{
     Step,
+    dealing::Dealer,
     language::Words,
     lesson::Lesson,
     pointer::BoardArea,
@@ -25,11 +27,11 @@ use super::{
 use crate::{
     games::{GameKind, Seat},
     players::Computer,
-    session::{Counted, Record},
+    session::{Counted, PlayerId, Record, Session, TimeLeft},
 };
 
 /// The games that can be played on the screen, in the order of the home screen.
-pub const SHOWN: [GameKind; 2] = [GameKind::CellCity, GameKind::Dots];
+pub const SHOWN: [GameKind; 3] = [GameKind::CellCity, GameKind::Dots, GameKind::Domains];
 
 /// A game that has a board on the screen.
 pub trait Board: Computer + Counted {
@@ -53,6 +55,42 @@ pub trait Board: Computer + Counted {
         None
     }
 
+    /// Why the game is over, where the points alone don't tell. `names` are the players' names, by
+    /// [`PlayerId::index`].
+    fn reason(_: &Record<Self>, _names: &[String; 2], _: &Words) -> Option<String> {
+        None
+    }
+
+    /// A few words below whose turn it is.
+    fn turn_note(&self, _: &Words) -> Option<String> {
+        None
+    }
+
+    /// A question that who is on the move must answer first.
+    fn asks(&self) -> Option<Asks> {
+        None
+    }
+
+    /// What may be done now beside moving on the board: a button's text key, and the move.
+    fn declarations(_: &Session<Self>) -> Vec<(&'static str, &'static str)> {
+        Vec::new()
+    }
+
+    /// What a player's clock shows, if there is one.
+    fn time_left(_: &Session<Self>, _: PlayerId) -> Option<TimeLeft> {
+        None
+    }
+
+    /// Tells the clock that milliseconds have passed; what follows is to be played.
+    fn pass_time(_: &mut Session<Self>, _millis: u64) -> Option<Self::Move> {
+        None
+    }
+
+    /// Draws a deal in steps, where that takes longer than a frame.
+    fn dealer(_chosen: &Self::Options, _seed: u64) -> Option<Dealer<Self>> {
+        None
+    }
+
     /// Whether the player who has just moved moves again.
     fn moves_again(record: &Record<Self>) -> bool {
         let last = record.plies().last().map(|ply| ply.seat);
@@ -73,6 +111,14 @@ pub trait Board: Computer + Counted {
 
     /// Adds the board's own systems: drawing in [`Step::Animate`], pointing in [`Step::Input`].
     fn build(app: &mut App);
+}
+
+/// A question that the position asks, with a name in it, and its two answers: a button's text key,
+/// and the move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asks {
+    pub question: &'static str,
+    pub answers: [(&'static str, &'static str); 2],
 }
 
 /// What a person means to play, from the pointer or the keyboard, in the game's own terms.

@@ -19,7 +19,7 @@ use crate::{
         theme::{Palette, bold},
         widgets::{self, Look},
     },
-    games::{GameKind, cell_city, dots},
+    games::{GameKind, cell_city, domains, dots},
     session::{DailyBoard, PlayerKind, Session},
 };
 
@@ -60,7 +60,10 @@ fn read_news(
         Some((GameKind::CellCity, _)) => kept
             .game::<cell_city::Position>()
             .and_then(|session| line(&session, &words, &palette)),
-        Some((GameKind::NewLands | GameKind::Domains, _)) | None => None,
+        Some((GameKind::Domains, _)) => kept
+            .game::<domains::Position>()
+            .and_then(|session| line(&session, &words, &palette)),
+        Some((GameKind::NewLands, _)) | None => None,
     };
     let today = platform::today();
     news.daily = match kept.daily_book().result(today) {

@@ -2,11 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::{Notice, Table, think::Thought};
+use super::{Notice, Table, play::Play, think::Thought};
 use crate::{
     app::{
         boards::{Board, Layout},
+        dealing::{Dealing, For},
         platform,
+        screens::Screen,
         sketch::Motion,
         storage::Kept,
     },
@@ -36,6 +38,8 @@ pub enum Act {
     Recap,
     /// Don't wait for what moves.
     Skip,
+    /// What isn't played on the board: a move by its notation.
+    Declare(&'static str),
     /// The guided game goes on to its next step.
     NextStep,
 }
@@ -54,6 +58,8 @@ pub fn obey<G: Board>(
     mut layout: ResMut<Layout>,
     mut motion: ResMut<Motion>,
     mut thought: ResMut<Thought<G>>,
+    mut dealing: ResMut<Dealing<G>>,
+    mut plays: MessageWriter<Play<G>>,
 ) {
     for act in acts.read() {
         let table = &mut *table;
@@ -77,6 +83,10 @@ pub fn obey<G: Board>(
                 continue;
             }
             Act::Again => {
+                let chosen = table.session.setup().options.clone();
+                if dealing.begin(&chosen, For::Again, Screen::Play) {
+                    continue;
+                }
                 let aside = kept.put_aside(&table.session);
                 *table = Table::new(table.session.again(platform::seed()));
                 table.notice = aside.then_some(Notice::BeganAnew);
@@ -111,6 +121,13 @@ pub fn obey<G: Board>(
             }
             Act::Skip => {
                 motion.hurried = true;
+                continue;
+            }
+            Act::Declare(text) => {
+                let mv: Option<G::Move> = text.parse().ok();
+                if let Some(mv) = mv.filter(|_| table.persons_turn()) {
+                    plays.write(Play(mv));
+                }
                 continue;
             }
             Act::NextStep => {

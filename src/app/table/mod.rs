@@ -2,6 +2,7 @@
 //! a move from the intent to the board. They are the same for all games.
 
 mod act;
+mod clock;
 mod curtain;
 mod play;
 mod recap;
@@ -45,6 +46,10 @@ pub enum Notice {
     HintThinking,
     /// The guided game asks for another move.
     NotInLesson,
+    /// What has happened: a text key.
+    Say(&'static str),
+    /// What was wrong: a text key.
+    Wrong(&'static str),
 }
 
 /// The game on the table and what of it is on the screen.
@@ -184,6 +189,9 @@ pub(super) fn add_table<G: Board>(app: &mut App) {
             (play::apply::<G>, act::obey::<G>)
                 .chain()
                 .in_set(Step::Apply),
+            (clock::run::<G>, clock::wake::<G>)
+                .chain()
+                .in_set(Step::Input),
             (curtain::fall::<G>, curtain::follow::<G>)
                 .chain()
                 .in_set(Step::Layout),
@@ -201,5 +209,5 @@ pub(super) fn add_table<G: Board>(app: &mut App) {
             .run_if(playing::<G>),
     );
     app.add_message::<play::Play<G>>();
-    app.add_systems(OnExit(Screen::Play), think::forget::<G>);
+    app.add_systems(OnExit(Screen::Play), (think::forget::<G>, clock::rest));
 }

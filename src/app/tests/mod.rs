@@ -1,5 +1,6 @@
 //! The app without a window: its own systems, fed with the events that a window would send.
 
+mod domains;
 mod keeping;
 mod playing;
 mod touching;
@@ -91,6 +92,13 @@ fn begin<G: Board + BoardChoice>(app: &mut App, change: impl FnOnce(&mut Setup<G
     let mut draft = app.world_mut().resource_mut::<Draft<G>>();
     change(&mut draft.setup);
     app.world_mut().write_message(Open::New(G::KIND));
+    // A deal may take its time.
+    for _ in 0..5_000 {
+        app.update();
+        if *app.world().resource::<State<Screen>>().get() == Screen::Play {
+            break;
+        }
+    }
     for _ in 0..4 {
         app.update();
     }

@@ -158,7 +158,7 @@ fn the_keyboard_alone_builds() {
 }
 
 /// The middle of a button, by its name.
-fn button(app: &App, name: &str) -> Vec2 {
+pub(super) fn button(app: &App, name: &str) -> Vec2 {
     let rect = app
         .world()
         .resource::<crate::app::probe::Seen>()

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Ui, UiBuilder, vec2};
 
 use super::{Panels, Sheet, backing};
 use crate::app::{
-    boards::Board,
+    boards::{Asks, Board},
     icons::Icon,
     role::Role,
     screens::{Go, Screen},
@@ -105,7 +105,21 @@ pub(super) fn sheet<G: Board>(
             }
             return;
         }
+        if let Some(asks) = asked(table) {
+            answer_it(ui, look, table, asks, acts);
+            return;
+        }
         match *sheet {
+            Sheet::Resign => {
+                widgets::heading(ui, look, &look.words.get("resign-ask"));
+                if press(ui, look, "resign-confirm", true) {
+                    acts.write(Act::Declare(RESIGN));
+                    *sheet = Sheet::None;
+                }
+                if press(ui, look, "new-game-stay", false) {
+                    *sheet = Sheet::None;
+                }
+            }
             Sheet::NewGame => {
                 widgets::heading(ui, look, &look.words.get("new-game-ask"));
                 widgets::note(ui, look, &look.words.get("new-game-ask-detail"));
@@ -118,6 +132,16 @@ pub(super) fn sheet<G: Board>(
                 }
             }
             Sheet::Menu | Sheet::None => {
+                for (key, declared) in declarations(table) {
+                    if press(ui, look, key, false) {
+                        *sheet = if declared == RESIGN {
+                            Sheet::Resign
+                        } else {
+                            acts.write(Act::Declare(declared));
+                            Sheet::None
+                        };
+                    }
+                }
                 if press(ui, look, "play-new", false) {
                     *sheet = Sheet::NewGame;
                 }
@@ -143,6 +167,46 @@ pub(super) fn sheet<G: Board>(
         *sheet = Sheet::None;
     }
 }
+
+/// The question that the person on the move must answer first.
+pub(super) fn asked<G: Board>(table: &Table<G>) -> Option<Asks> {
+    let asks = table.session().position().asks();
+    asks.filter(|_| table.persons_turn())
+}
+
+fn answer_it<G: Board>(
+    ui: &mut Ui,
+    look: &mut Look,
+    table: &Table<G>,
+    asks: Asks,
+    acts: &mut MessageWriter<Act>,
+) {
+    let session = table.session();
+    let asker = session.moves().next_back().map(|(seat, _)| seat);
+    let name = asker.map_or(String::new(), |seat| {
+        let players = &session.setup().players;
+        Role::of(session.player_of(seat), players, look.words, look.palette).name
+    });
+    let text = look.words.with(asks.question, &[("name", name.into())]);
+    widgets::heading(ui, look, &text);
+    for (index, (key, declared)) in asks.answers.into_iter().enumerate() {
+        if press(ui, look, key, index == 0) {
+            acts.write(Act::Declare(declared));
+        }
+    }
+}
+
+/// What may be declared now by the person on the move.
+fn declarations<G: Board>(table: &Table<G>) -> Vec<(&'static str, &'static str)> {
+    if table.persons_turn() && table.lesson.is_none() {
+        G::declarations(table.session())
+    } else {
+        Vec::new()
+    }
+}
+
+/// The move that loses the game: it's asked about twice.
+const RESIGN: &str = "resign";
 
 fn press(ui: &mut Ui, look: &mut Look, key: &str, main: bool) -> bool {
     let text = look.words.get(key);

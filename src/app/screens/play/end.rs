@@ -34,6 +34,10 @@ pub(super) fn show<G: Board>(
         let roles = PlayerId::BOTH
             .map(|id| Role::of(id, &session.setup().players, look.words, look.palette));
         headline(ui, look, table, &roles);
+        let names = roles.each_ref().map(|role| role.name.clone());
+        if let Some(reason) = G::reason(session.record(), &names, look.words) {
+            widgets::note(ui, look, &reason);
+        }
         if session.has_next_game() {
             let points = session.sums();
             let text = match points[0].cmp(&points[1]) {
@@ -147,7 +151,8 @@ fn headline<G: Board>(ui: &mut Ui, look: &Look, table: &Table<G>, roles: &[Role;
 }
 
 fn margin<G: Board>(look: &Look, verdict: Verdict) -> Option<String> {
-    let margin = verdict.margin(verdict.winner?);
+    // Who resigns may have been ahead.
+    let margin = Some(verdict.margin(verdict.winner?)).filter(|&margin| margin > 0)?;
     Some(look.words.with(G::MARGIN, &[("margin", margin.into())]))
 }
 

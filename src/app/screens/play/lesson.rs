@@ -35,6 +35,7 @@ pub(super) fn show<G: Board>(
         }
         let notice = match table.notice {
             Some(Notice::NotInLesson) => Some("lesson-elsewhere".to_owned()),
+            Some(Notice::Wrong(key)) => Some(key.to_owned()),
             Some(Notice::Refused(rule)) => Some(format!("refused-{}-{rule}", G::KIND.id())),
             _ => None,
         };

@@ -36,6 +36,8 @@ pub(super) enum Sheet {
     Menu,
     /// Whether to begin a new game.
     NewGame,
+    /// Whether to give the game up.
+    Resign,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -134,7 +136,7 @@ fn show<G: Board>(
         ui.ctx().request_repaint();
     }
     panels.set_if_neq(laid);
-    let covered = *sheet != Sheet::None || table.question.is_some();
+    let covered = *sheet != Sheet::None || table.question.is_some() || bar::asked(table).is_some();
     if covered {
         let can_bring_back = kept.can_bring_back(G::KIND);
         bar::sheet(ui, look, table, can_bring_back, &mut sheet, &mut acts, go);

@@ -77,6 +77,8 @@ fn saying<G: Board>(look: &Look, table: &Table<G>, prompt: BoardPrompt) -> Sayin
         Some(Notice::CantUndo(why)) => return strong(words.get(why_not(why))),
         Some(Notice::UndoDeclined) => return strong(words.get("undo-declined")),
         Some(Notice::NotInLesson) => return strong(words.get("lesson-elsewhere")),
+        Some(Notice::Say(key)) => return calm(words.get(key)),
+        Some(Notice::Wrong(key)) => return strong(words.get(key)),
         Some(Notice::BeganAnew) => {
             let button = Some(("new-game-restore", Act::BringBack));
             return Saying {

@@ -35,7 +35,12 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
     });
     let score = table.shown_score();
     let points = PlayerId::BOTH.map(|id| score[session.seat_of(id).side().index()]);
-    let sums = session.first_map().map(|_| session.sums());
+    // Beside the points: in a tournament the sum of both maps, with a clock the time that is left.
+    let beside = PlayerId::BOTH.map(|id| {
+        let sum = session.first_map().map(|_| session.sums()[id.index()]);
+        let sum = sum.map(|sum| format!(" ({sum})"));
+        sum.or_else(|| time::<G>(table, id)).unwrap_or_default()
+    });
     let rect = panels.score.shrink2(vec2(16.0, 8.0));
     if panels.wide {
         let turn_height = rect.height() * 0.34;
@@ -48,7 +53,7 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
                 look,
                 (&names[index], role.pencil),
                 points[index],
-                sums.map(|sums| sums[index]),
+                &beside[index],
                 line,
                 Align2::LEFT_CENTER,
             );
@@ -69,7 +74,7 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
             look,
             (&names[0], roles[0].pencil),
             points[0],
-            sums.map(|sums| sums[0]),
+            &beside[0],
             left,
             Align2::LEFT_TOP,
         );
@@ -78,7 +83,7 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
             look,
             (&names[1], roles[1].pencil),
             points[1],
-            sums.map(|sums| sums[1]),
+            &beside[1],
             right,
             Align2::RIGHT_TOP,
         );
@@ -86,13 +91,29 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
     }
 }
 
-/// A name and the points in the player's own pencil. In a tournament the sum of both maps follows.
+/// What a player's clock shows: the time for the move too, if it's theirs.
+fn time<G: Board>(table: &Table<G>, player: PlayerId) -> Option<String> {
+    let session = table.session();
+    let left = G::time_left(session, player)?;
+    let written = |millis: u64| {
+        let seconds = millis.div_ceil(1_000);
+        format!("{}:{:02}", seconds / 60, seconds % 60)
+    };
+    let game = written(left.a_game);
+    Some(if session.to_move() == Some(player) {
+        format!(" {} · {game}", written(left.a_move))
+    } else {
+        format!(" {game}")
+    })
+}
+
+/// A name, the points in the player's own pencil, and what stands beside them.
 fn player(
     ui: &Ui,
     look: &Look,
     (name, pencil): (&str, Color32),
     points: u32,
-    sum: Option<u32>,
+    beside: &str,
     rect: Rect,
     align: Align2,
 ) {
@@ -102,28 +123,38 @@ fn player(
         rect.width()
     };
     let name = shortened(ui, name, look.palette.faint, room);
-    let sum = sum.map_or(String::new(), |sum| format!(" ({sum})"));
-    let font = FontId::new(28.0, bold());
+    let large = FontId::new(28.0, bold());
     let number = ui
         .painter()
-        .layout_no_wrap(format!("{points}{sum}"), font, pencil);
+        .layout_no_wrap(points.to_string(), large, pencil);
+    let small = FontId::proportional(16.0);
+    let beside = ui
+        .painter()
+        .layout_no_wrap(beside.to_owned(), small, look.palette.ink);
     let low = rect.bottom() - number.size().y + 2.0;
-    let (name_at, number_at) = match align {
-        Align2::RIGHT_TOP => (
-            pos2(rect.right() - name.size().x, rect.top()),
-            pos2(rect.right() - number.size().x, low),
-        ),
-        Align2::LEFT_TOP => (rect.min, pos2(rect.left(), low)),
+    let (name_at, number_at, beside_at) = match align {
+        Align2::RIGHT_TOP => {
+            let number_at = pos2(rect.right() - number.size().x, low);
+            let left = number_at.x - beside.size().x - 4.0;
+            let name_at = pos2(rect.right() - name.size().x, rect.top());
+            (name_at, number_at, left)
+        }
+        Align2::LEFT_TOP => {
+            let right = rect.left() + number.size().x;
+            (rect.min, pos2(rect.left(), low), right)
+        }
         _ => {
             let middle = |height: f32| rect.center().y - height / 2.0;
-            (
-                pos2(rect.left(), middle(name.size().y)),
-                pos2(rect.right() - number.size().x, middle(number.size().y)),
-            )
+            let number_at = pos2(rect.right() - number.size().x, middle(number.size().y));
+            let left = number_at.x - beside.size().x - 4.0;
+            (pos2(rect.left(), middle(name.size().y)), number_at, left)
         }
     };
+    let beside_top = number_at.y + (number.size().y - beside.size().y) / 2.0;
     ui.painter().galley(name_at, name, look.palette.faint);
     ui.painter().galley(number_at, number, pencil);
+    ui.painter()
+        .galley(pos2(beside_at, beside_top), beside, look.palette.ink);
 }
 
 /// A name, cut where it's wider than its room.
@@ -169,7 +200,9 @@ fn turn<G: Board>(
     if text.is_empty() {
         return;
     }
-    let text = if session.setup().tournament {
+    let text = if let Some(note) = table.shown().turn_note(look.words) {
+        format!("{text}\n{note}")
+    } else if session.setup().tournament {
         let map = if session.first_map().is_some() { 2 } else { 1 };
         let map = look.words.with("tournament-map", &[("map", map.into())]);
         format!("{text}\n{map}")

@@ -3,10 +3,14 @@
 use bevy_egui::egui::{self, Ui};
 
 use crate::{
-    app::widgets::{self, Look},
+    app::{
+        settings::Settings,
+        widgets::{self, Look},
+    },
     games::{
         Game,
         cell_city::{self, Variant},
+        domains::{self, CLUES, Kind},
         dots,
     },
 };
@@ -14,6 +18,9 @@ use crate::{
 /// A game whose board is chosen in the set-up.
 pub trait BoardChoice: Game {
     fn choose_board(ui: &mut Ui, look: &mut Look, options: &mut Self::Options);
+
+    /// What is chosen for how it's played on the screen, if there is something.
+    const HANDLING: Option<fn(&mut Ui, &mut Look, &mut Settings)> = None;
 }
 
 impl BoardChoice for cell_city::Position {
@@ -107,4 +114,38 @@ impl BoardChoice for dots::Position {
         );
         widgets::note(ui, look, &words.get("setup-frame-detail"));
     }
+}
+
+impl BoardChoice for domains::Position {
+    fn choose_board(ui: &mut Ui, look: &mut Look, options: &mut domains::Options) {
+        let words = look.words;
+        let all = [
+            (Kind::Regular, "blocks-regular"),
+            (Kind::Jigsaw, "blocks-jigsaw"),
+        ]
+        .map(|(value, key)| (value, key, words.get(key)));
+        if let Some(kind) = widgets::choices(ui, look, options.kind, &all) {
+            options.kind = kind;
+        }
+        widgets::stepper(ui, look, "setup-clues", &mut options.clues, CLUES);
+        widgets::note(ui, look, &words.get("setup-clues-detail"));
+    }
+
+    const HANDLING: Option<fn(&mut Ui, &mut Look, &mut Settings)> = Some(|ui, look, settings| {
+        let words = look.words;
+        let mut confirms = !settings.tiles_at_once;
+        let text = words.get("setup-confirm");
+        widgets::switch(ui, look, "setup-confirm", &text, &mut confirms);
+        widgets::note(ui, look, &words.get("setup-confirm-detail"));
+        settings.tiles_at_once = !confirms;
+        let text = words.get("setup-candidates");
+        widgets::switch(
+            ui,
+            look,
+            "setup-candidates",
+            &text,
+            &mut settings.candidates,
+        );
+        widgets::note(ui, look, &words.get("setup-candidates-detail"));
+    });
 }

@@ -1,6 +1,7 @@
 //! The set-up of a game: board, players, who starts. What was chosen last is offered again.
 
 mod boards;
+mod clock;
 mod players;
 
 use bevy::prelude::*;
@@ -10,9 +11,9 @@ pub use boards::BoardChoice;
 
 use super::{CurrentGame, Screen, page::Page};
 use crate::{
-    app::{boards::Board, open::Open, storage::Kept, widgets},
+    app::{boards::Board, open::Open, settings::Settings, storage::Kept, widgets},
     games::GameKind,
-    session::{PlayerKind, Setup, UndoRule, has_tournament},
+    session::{PlayerKind, Setup, UndoRule, has_clock, has_tournament, has_undo},
 };
 
 /// The set-up as it stands on the screen.
@@ -65,6 +66,7 @@ fn show<G: Board + BoardChoice>(
     mut page: Page,
     game: Res<CurrentGame>,
     mut draft: ResMut<Draft<G>>,
+    mut settings: ResMut<Settings>,
     mut open: MessageWriter<Open>,
 ) {
     if game.0 != G::KIND {
@@ -114,7 +116,28 @@ fn show<G: Board + BoardChoice>(
                 widgets::note(ui, look, &look.words.get("setup-tournament-detail"));
             });
         }
-        if draft.setup.players.kinds().contains(&PlayerKind::Person) {
+        if has_clock(G::KIND) {
+            widgets::group(ui, look, "setup-clock", |ui, look| {
+                clock::show(ui, look, &mut draft.setup)
+            });
+        }
+        if let Some(handling) = G::HANDLING {
+            widgets::group(ui, look, "setup-handling", |ui, look| {
+                let mut chosen = settings.clone();
+                handling(ui, look, &mut chosen);
+                settings.set_if_neq(chosen);
+            });
+        }
+        if G::HIDDEN_HANDS && draft.setup.players.kinds() == [PlayerKind::Person; 2] {
+            ui.add_space(8.0);
+            widgets::card(ui, look.palette, |ui| {
+                let text = look.words.get("setup-open-hands");
+                let open = &mut draft.setup.open_hands;
+                widgets::switch(ui, look, "setup-open-hands", &text, open);
+                widgets::note(ui, look, &look.words.get("setup-open-hands-detail"));
+            });
+        }
+        if has_undo(G::KIND) && draft.setup.players.kinds().contains(&PlayerKind::Person) {
             widgets::group(ui, look, "setup-undo", |ui, look| {
                 undo(ui, look, &mut draft.setup)
             });
