@@ -59,6 +59,38 @@ mod dots {
     }
 }
 
+mod domains {
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    use divan::Bencher;
+    use kletki::games::domains::{Kind, Position, deal};
+
+    /// On the usual deal, between two hard players.
+    const GAME: &str = "4@G8 7@C9 1@F7 9@D3 6@H4 5@G3 3@C4 3@B1 8@D2 6@C8 2@F9 7@E3 7@F5 9@I2 1@I1 9@H7 5@D6 \
+        7@A4 6@D7 2@C3 8@H9 8@G5 5@H5 9@G4 4@I4 2@I5 3@G6 1@H6 7@I6 7@B2 1@B3 4@A3 5@C2 6@A2 \
+        6@B5 8@A1 1@E2 1@C5 2@A6 2@D1 3@I8 2@G2 3@H3 6@I9 3@E5 4@E9 3@D9 2@E4 4@D5";
+
+    #[divan::bench]
+    fn play_a_game(bencher: Bencher) {
+        super::play_a_game::<Position>(bencher, GAME);
+    }
+
+    #[divan::bench(args = [0, 16, 32])]
+    fn search_after(bencher: Bencher, moves: usize) {
+        super::search_after::<Position>(bencher, GAME, moves);
+    }
+
+    /// A deal, puzzle and all.
+    #[divan::bench(args = [22, 26, 30, 34], consts = [false, true])]
+    fn deal_with_clues<const JIGSAW: bool>(bencher: Bencher, clues: u8) {
+        let kind = if JIGSAW { Kind::Jigsaw } else { Kind::Regular };
+        let seeds = AtomicU64::new(0);
+        bencher
+            .with_inputs(|| seeds.fetch_add(1, Ordering::Relaxed))
+            .bench_values(|seed| deal(seed, kind, clues));
+    }
+}
+
 /// The legal moves of each position of a game, and the move that was played in it.
 fn play_a_game<G: Game>(bencher: Bencher, game: &str) {
     let moves = read::<G>(game);

@@ -39,20 +39,35 @@ fn moves() -> impl Strategy<Value = Value> {
     let a_move = prop_oneof![
         6 => "[hv][0-3][0-3]".prop_map(Value::from),
         6 => "[A-E][1-5]-[A-E][1-5]".prop_map(Value::from),
+        6 => "[1-9]@[A-I][1-9]|draw[!?-]|resign|timeout|flag".prop_map(Value::from),
         1 => "[hvA-J]-?[0-9]{1,3}(-[A-Z][0-9]{1,3})?".prop_map(Value::from),
         1 => anything(),
     ];
     vec(a_move, 0..12).prop_map(Value::from)
 }
 
+/// The regular blocks of Domains.
+const REGULAR: &str = concat!(
+    "AAABBBCCCAAABBBCCCAAABBBCCC",
+    "DDDEEEFFFDDDEEEFFFDDDEEEFFF",
+    "GGGHHHIIIGGGHHHIIIGGGHHHIII"
+);
+
 fn options() -> impl Strategy<Value = Value> {
     let side = || or_anything((0_u8..11).prop_map(Value::from));
     let flag = || or_anything(any::<bool>().prop_map(Value::from));
     let lines = or_anything(vec("[hv][0-3][0-3]", 0..4).prop_map(Value::from));
     let variant = or_anything(text(&["standard", "first_city", "architects", "village"]));
+    let clues = or_anything((20_u8..37).prop_map(Value::from));
+    let puzzle = or_anything("[0-9.]{81}|0{81}".prop_map(Value::from));
+    let blocks = or_anything(text(&[REGULAR, "ABC"]));
+    let tiles = || or_anything(vec(0_u8..11, 0..9).prop_map(Value::from));
+    let hands = or_anything(vec(vec(0_u8..11, 0..9), 0..3).prop_map(Value::from));
+    let domains = (clues, flag(), puzzle, blocks, hands, tiles());
     let all = (side(), side(), flag(), flag(), lines, variant);
-    (all, 0_u8..64).prop_map(
-        |((rows, cols, must_take, frame, predrawn, variant), which)| {
+    (all, domains, 0_u16..4096).prop_map(
+        |((rows, cols, must_take, frame, predrawn, variant), domains, which)| {
+            let (clues, jigsaw, puzzle, blocks, hands, bag) = domains;
             let fields = [
                 ("rows", rows),
                 ("cols", cols),
@@ -60,6 +75,12 @@ fn options() -> impl Strategy<Value = Value> {
                 ("frame", frame),
                 ("predrawn", predrawn),
                 ("variant", variant),
+                ("clues", clues),
+                ("jigsaw", jigsaw),
+                ("puzzle", puzzle),
+                ("blocks", blocks),
+                ("hands", hands),
+                ("bag", bag),
             ];
             let chosen = fields
                 .into_iter()
@@ -77,7 +98,7 @@ fn options() -> impl Strategy<Value = Value> {
 /// A request that is right in most of its fields.
 fn request() -> impl Strategy<Value = String> {
     let op = or_anything(text(&["state", "best", "value"]));
-    let game = or_anything(text(&["dots", "cell_city"]));
+    let game = or_anything(text(&["dots", "cell_city", "domains"]));
     let level = or_anything(text(&["easy", "medium", "hard"]));
     let number = || or_anything(any::<u64>().prop_map(Value::from));
     // Not more than that: a search of as many nodes as there are numbers takes its time.

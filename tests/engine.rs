@@ -97,6 +97,11 @@ fn cell_city() {
 }
 
 #[test]
+fn domains() {
+    check_table(include_str!("data/domains.jsonl"));
+}
+
+#[test]
 fn a_bad_line_gets_an_error_and_the_next_one_is_served() {
     let bad: Vec<&[u8]> = include_str!("data/bad_lines.txt")
         .lines()

@@ -3,7 +3,7 @@
 #![no_main]
 
 use kletki::{
-    games::{Game, cell_city, dots, new_lands},
+    games::{Game, cell_city, domains, dots, new_lands},
     session::{load, save},
 };
 use libfuzzer_sys::fuzz_target;
@@ -19,6 +19,7 @@ fuzz_target!(|text: &str| {
         check::<cell_city::Position>(text);
         check::<dots::Position>(text);
         check::<new_lands::Position>(text);
+        check::<domains::Position>(text);
     }
 });
 

@@ -4,6 +4,8 @@
 //! knows no time, no files, and no randomness that it wasn't given.
 
 pub mod cell_city;
+pub(crate) mod chance;
+pub mod domains;
 pub mod dots;
 pub mod new_lands;
 
@@ -18,11 +20,17 @@ pub enum GameKind {
     CellCity,
     Dots,
     NewLands,
+    Domains,
 }
 
 impl GameKind {
     /// All games, in the order in which the home screen lists them.
-    pub const ALL: [GameKind; 3] = [GameKind::CellCity, GameKind::Dots, GameKind::NewLands];
+    pub const ALL: [GameKind; 4] = [
+        GameKind::CellCity,
+        GameKind::Dots,
+        GameKind::NewLands,
+        GameKind::Domains,
+    ];
 
     /// The game's name in saves, text keys and the line protocol.
     pub const fn id(self) -> &'static str {
@@ -30,6 +38,7 @@ impl GameKind {
             GameKind::CellCity => "cell_city",
             GameKind::Dots => "dots",
             GameKind::NewLands => "new_lands",
+            GameKind::Domains => "domains",
         }
     }
 

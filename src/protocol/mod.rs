@@ -28,6 +28,7 @@
 //! This layer reads no clock and no standard input: both are given.
 
 mod budget;
+mod domains;
 mod lines;
 mod new_lands;
 mod options;
@@ -42,7 +43,10 @@ use std::{str::FromStr, time::Duration};
 use serde_json::value::RawValue;
 
 use crate::{
-    games::{Game, GameKind, NotAMove, cell_city, dots, new_lands::Position as Lands},
+    games::{
+        Game, GameKind, NotAMove, cell_city, domains::Position as Domains, dots,
+        new_lands::Position as Lands,
+    },
     players::Computer,
 };
 use budget::Budget;
@@ -72,6 +76,7 @@ fn reply(request: &Request, clock: &mut impl FnMut() -> Duration) -> Result<Repl
         GameKind::Dots => reply_in::<dots::Position>(request, clock),
         GameKind::NewLands if request.op == Op::Score => new_lands::score(&request.rows),
         GameKind::NewLands => reply_in::<Lands>(request, clock),
+        GameKind::Domains => reply_in::<Domains>(request, clock),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What must be known of a game to count its results.
 
 use super::daily::{DailyBoard, DailyMark};
-use crate::games::{Game, cell_city, dots, new_lands};
+use crate::games::{Game, cell_city, domains, dots, new_lands};
 
 /// A game whose results are counted.
 pub trait Counted: Game {
@@ -57,6 +57,17 @@ impl Counted for new_lands::Position {
     }
 
     fn is_daily_board(_: &new_lands::Options, _: DailyMark) -> bool {
+        false
+    }
+}
+
+impl Counted for domains::Position {
+    /// The kind of blocks and the number of clues: `jigsaw-30`.
+    fn board(options: &domains::Options) -> String {
+        format!("{}-{}", options.kind.id(), options.clues)
+    }
+
+    fn is_daily_board(_: &domains::Options, _: DailyMark) -> bool {
         false
     }
 }

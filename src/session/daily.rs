@@ -16,6 +16,7 @@ use super::{
 use crate::{
     games::{
         GameKind,
+        chance::{below, shuffle},
         dots::{BadOptions, Board, Line, Options, Position},
     },
     players::Level,
@@ -115,6 +116,7 @@ impl DailyBoard {
             open_hands: false,
             undo: UndoRule::Strict,
             tournament: false,
+            clock: None,
         };
         Ok(Session {
             daily: Some(self.mark),
@@ -167,26 +169,6 @@ fn draw_lines(source: &mut ChaCha8Rng) -> Vec<Line> {
     }
     lines.sort_by_key(Line::to_string);
     lines
-}
-
-/// Fisher and Yates's shuffle from the last place down. It's our own, on the generator's raw
-/// words, so that no new version of a library changes a board.
-fn shuffle<T>(source: &mut ChaCha8Rng, items: &mut [T]) {
-    for last in (1..items.len()).rev() {
-        items.swap(last, below(source, last as u32 + 1) as usize);
-    }
-}
-
-/// A number under `limit`, all equally likely: words from the last, incomplete run of `limit`
-/// words are drawn again.
-fn below(source: &mut ChaCha8Rng, limit: u32) -> u32 {
-    let complete = (1u64 << 32) / u64::from(limit) * u64::from(limit);
-    loop {
-        let word = source.next_u32();
-        if u64::from(word) < complete {
-            return word % limit;
-        }
-    }
 }
 
 #[cfg(test)]
@@ -272,18 +254,5 @@ mod tests {
         session.play(mv).unwrap();
         assert_eq!(session.is_computers_turn(), Some(Level::Medium));
         assert!(!session.can_undo());
-    }
-
-    #[test]
-    fn numbers_are_drawn_without_bias() {
-        let mut source = ChaCha8Rng::from_seed([7; 32]);
-        let mut drawn = [0; 6];
-        for _ in 0..60_000 {
-            drawn[below(&mut source, 6) as usize] += 1;
-        }
-        assert!(
-            drawn.iter().all(|count| (9_600..10_400).contains(count)),
-            "{drawn:?}"
-        );
     }
 }

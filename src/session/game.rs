@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::{
+    clock::{Clock, has_clock},
     daily::DailyMark,
     player::{Member, Partner, PlayerId, PlayerKind},
     record::{Ply, Record},
@@ -66,6 +67,8 @@ pub struct Session<G: Game> {
     /// The first game of a tournament, once the second is on the table.
     pub(super) first_map: Option<Record<G>>,
     pub(super) help: Help,
+    /// None where the set-up has none.
+    pub(super) clock: Option<Clock>,
     pub(super) counted: bool,
     pub(super) daily: Option<DailyMark>,
     pub(super) number: PositionNumber,
@@ -80,6 +83,7 @@ impl<G: Game> PartialEq for Session<G> {
             undone,
             first_map,
             help,
+            clock,
             counted,
             daily,
             number: _,
@@ -90,6 +94,7 @@ impl<G: Game> PartialEq for Session<G> {
             && *undone == other.undone
             && *first_map == other.first_map
             && *help == other.help
+            && *clock == other.clock
             && *counted == other.counted
             && *daily == other.daily
     }
@@ -108,7 +113,7 @@ impl<G: Game> Session<G> {
         seed: u64,
         last_starter: Option<PlayerId>,
     ) -> Result<Session<G>, StartError<G::BadOptions>> {
-        setup.options = G::deal(&setup.options, draw(seed, DEAL));
+        setup.options = G::deal(&setup.options, Self::deal_seed(seed));
         Session::start_dealt(setup, seed, last_starter)
     }
 
@@ -131,6 +136,7 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn at(setup: Setup<G::Options>, seed: u64, record: Record<G>) -> Session<G> {
+        let clock = setup.clock.filter(|_| has_clock(G::KIND)).map(Clock::new);
         Session {
             setup,
             seed,
@@ -138,17 +144,29 @@ impl<G: Game> Session<G> {
             undone: Vec::new(),
             first_map: None,
             help: Help::default(),
+            clock,
             counted: false,
             daily: None,
             number: PositionNumber::fresh(),
         }
     }
 
-    /// A new game with the same set-up, who starts as set (rules: README).
+    /// The seed of the deal of a session that is started with that seed.
+    pub fn deal_seed(seed: u64) -> u64 {
+        draw(seed, DEAL)
+    }
+
+    /// A new game with the same set-up and a new deal, who starts as set (rules: README).
     ///
     /// The board of the day is the same board against the same opponent; begun anew before its
     /// end, all its moves are taken back, and that is undo.
     pub fn again(&self, seed: u64) -> Session<G> {
+        let options = G::deal(&self.setup.options, Self::deal_seed(seed));
+        self.again_dealt(options, seed)
+    }
+
+    /// As [`Session::again`], with options that were dealt already.
+    pub fn again_dealt(&self, options: G::Options, seed: u64) -> Session<G> {
         let seed = if self.daily.is_some() {
             self.seed
         } else {
@@ -162,7 +180,7 @@ impl<G: Game> Session<G> {
         };
         let starter = self.setup.first.decide(lot(seed), Some(last_starter));
         let mut setup = self.setup.clone();
-        setup.options = G::deal(&setup.options, draw(seed, DEAL));
+        setup.options = options;
         // What was dealt once can be dealt again; if not, the same deal is played once more.
         let start = G::start(&setup.options).unwrap_or_else(|_| {
             setup.options = self.setup.options.clone();

@@ -5,6 +5,7 @@
 //! it.
 
 mod archive;
+mod clock;
 mod counted;
 mod daily;
 mod daily_book;
@@ -26,6 +27,7 @@ mod turn;
 mod undo;
 
 pub use archive::Trouble;
+pub use clock::{BadTime, RanOut, TimeControl, TimeLeft, Timed, has_clock};
 pub use counted::Counted;
 pub use daily::{DailyBoard, DailyMark};
 pub use daily_book::{DailyBook, DailyResult, DailyShare};
@@ -38,7 +40,7 @@ pub use player::{
 };
 pub use record::{Ply, Record, Verdict};
 pub use save::{LoadError, MoveList, load, save};
-pub use setup::{Setup, UndoRule, WhoStarts, has_tournament};
+pub use setup::{Setup, UndoRule, WhoStarts, has_tournament, has_undo};
 pub use shelf::Shelf;
 pub use statistics::{Heading, Opponent, Statistics, Tally};
 pub use storage::{MemoryStorage, Storage, StorageError};

@@ -211,11 +211,11 @@ impl Players {
     }
 
     /// A person against the computer at medium, in the game's own colours (rules: cell-city,
-    /// head; dots, On the screen).
+    /// head; dots, On the screen; domains, head).
     pub fn default_for(game: GameKind) -> Players {
         let [one, two] = match game {
             GameKind::CellCity => [PlayerColor::Green, PlayerColor::Blue],
-            GameKind::Dots => [PlayerColor::Blue, PlayerColor::Red],
+            GameKind::Dots | GameKind::Domains => [PlayerColor::Blue, PlayerColor::Red],
             GameKind::NewLands => [PlayerColor::Red, PlayerColor::Blue],
         };
         let player = |color, kind| Player {

@@ -3,12 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
+    clock::{Clock, has_clock},
     daily::DailyMark,
     document::{self, Document, DocumentError},
     game::{Help, PositionNumber, Session},
     player::PlayerId,
     record::{Ply, Record},
-    setup::{Setup, UndoRule, WhoStarts, has_tournament},
+    setup::{Setup, UndoRule, WhoStarts, has_tournament, has_undo},
 };
 use crate::games::Game;
 
@@ -67,6 +68,8 @@ struct Body<O> {
     hint_used: bool,
     counted: bool,
     daily: Option<DailyMark>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<Clock>,
 }
 
 impl<O: Serialize + serde::de::DeserializeOwned> Document for Body<O> {
@@ -101,6 +104,7 @@ pub fn save<G: Game>(session: &Session<G>) -> Result<String, DocumentError> {
         hint_used: session.help.hint,
         counted: session.counted,
         daily: session.daily,
+        clock: session.clock.clone(),
     })
 }
 
@@ -139,7 +143,10 @@ impl<O: Clone> Body<O> {
         } else {
             self.starter
         };
-        let no_undo = self.daily.is_some() || setup.undo == UndoRule::Strict || !setup.has_people();
+        let no_undo = self.daily.is_some()
+            || setup.undo == UndoRule::Strict
+            || !has_undo(G::KIND)
+            || !setup.has_people();
         let contradictions = [
             (
                 setup.tournament && !has_tournament(G::KIND),
@@ -170,6 +177,18 @@ impl<O: Clone> Body<O> {
             (
                 !self.undone.is_empty() && !self.undo_used,
                 "moves were taken back without undo",
+            ),
+            (
+                setup.clock.is_some() && !has_clock(G::KIND),
+                "a clock in a game that has none",
+            ),
+            (
+                match (setup.clock, &self.clock) {
+                    (None, None) => false,
+                    (Some(control), Some(clock)) => !clock.fits(control),
+                    _ => true,
+                },
+                "a clock that isn't as it was set",
             ),
             (
                 self.daily.is_some() && self.hint_used,
@@ -211,6 +230,7 @@ impl<O: Clone> Body<O> {
                 undo: self.undo_used,
                 hint: self.hint_used,
             },
+            clock: self.clock,
             counted: self.counted,
             daily: self.daily,
             number: PositionNumber::fresh(),

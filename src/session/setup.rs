@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::player::{Partner, PlayerId, PlayerKind, Players};
+use super::{
+    clock::TimeControl,
+    player::{Partner, PlayerId, PlayerKind, Players},
+};
 use crate::games::{Game, GameKind};
 
 /// Who moves first (rules: README, who starts).
@@ -62,6 +65,9 @@ pub struct Setup<O> {
     /// Two games, of which the other player starts the second; the sums of both decide. Only for
     /// games that have it: see [`has_tournament`].
     pub tournament: bool,
+    /// None: as long as you like. Only for games that have it: see [`super::has_clock`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<TimeControl>,
 }
 
 impl<O: Default> Setup<O> {
@@ -75,13 +81,14 @@ impl<O: Default> Setup<O> {
                 // rules: cell-city 5
                 GameKind::CellCity => WhoStarts::Lot,
                 // rules: dots 5
-                GameKind::Dots => WhoStarts::Player1,
+                GameKind::Dots | GameKind::Domains => WhoStarts::Player1,
                 // rules: new-lands, House rules
                 GameKind::NewLands => WhoStarts::Lot,
             },
             undo: UndoRule::Usual,
             open_hands: false,
             tournament: false,
+            clock: None,
         }
     }
 }
@@ -109,6 +116,12 @@ impl<O> Setup<O> {
 /// tournament).
 pub const fn has_tournament(game: GameKind) -> bool {
     matches!(game, GameKind::CellCity)
+}
+
+/// Whether moves can be taken back in the game at all. A tile that is placed has told whether its
+/// digit was right (rules: domains, House rules).
+pub const fn has_undo(game: GameKind) -> bool {
+    !matches!(game, GameKind::Domains)
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
-//! Taking moves back and playing them again (rules: cell-city 6 and House rules; dots, House
-//! rules; new-lands, House rules).
+//! Taking moves back and playing them again (rules: cell-city 6 and House rules; dots, new-lands
+//! and domains, House rules).
 
 use super::{
     game::{PositionNumber, Session},
     player::PlayerKind,
-    setup::UndoRule,
+    setup::{UndoRule, has_undo},
 };
 use crate::games::{Game, GameKind, Seat};
 
@@ -37,6 +37,8 @@ pub enum NoUndo {
     HandSeen,
     #[error("two computers play, and you watch")]
     Watching,
+    #[error("a placed tile has told whether its digit was right")]
+    Told,
 }
 
 /// What undo would do.
@@ -95,6 +97,9 @@ impl<G: Game> Session<G> {
             .map(|kind| kind == PlayerKind::Person);
         if self.daily.is_some() {
             return Err(NoUndo::Daily);
+        }
+        if !has_undo(G::KIND) {
+            return Err(NoUndo::Told);
         }
         match (people, self.setup.undo) {
             _ if !self.setup.has_people() => Err(NoUndo::Watching),

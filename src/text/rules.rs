@@ -28,6 +28,10 @@ pub(super) const fn sections(game: GameKind) -> &'static [&'static str] {
         GameKind::Dots => &[
             "goal", "turn", "end", "chains", "options", "daily", "undo", "computer", "controls",
         ],
+        GameKind::Domains => &[
+            "goal", "tiles", "turn", "wrong", "end", "clock", "options", "undo", "computer",
+            "controls",
+        ],
         GameKind::NewLands => &[
             "goal",
             "teams",

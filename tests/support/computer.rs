@@ -134,6 +134,19 @@ pub fn what_is_told_as_exact_is_exact<G: Specimen>() {
     });
 }
 
+/// Where hands are hidden no value can be proved.
+pub fn nothing_is_told_as_exact<G: Specimen>() {
+    let cases = (small_end::<G>(), Search::any(), any::<u64>());
+    for_all(32, cases, |(Played { position, .. }, search, seed)| {
+        let mut thinking = search
+            .start(&position, seed)
+            .expect("a small end isn't over");
+        thinking.step(PLENTY);
+        prop_assert!(!thinking.answer().exact);
+        Ok(())
+    });
+}
+
 /// Checks that the value of an answer is that of plain negamax, and that its move keeps it.
 fn proved<G: Game>(position: &G, answer: Found<G>) -> Result<(), TestCaseError> {
     let side = position.to_move().expect("the position isn't over").side();

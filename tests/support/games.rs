@@ -1,7 +1,11 @@
 //! What the invariants must be told about each game.
 
 use kletki::{
-    games::{Game, Seat, Side, cell_city, dots, new_lands},
+    games::{
+        Game, Seat, Side, cell_city,
+        domains::{self, CLUES, Kind},
+        dots, new_lands,
+    },
     players::Computer,
 };
 use proptest::prelude::*;
@@ -23,6 +27,11 @@ pub trait Specimen: Computer {
 
     /// All that can be written as a move, on the board and just beside it.
     fn candidates(options: &Self::Options) -> Vec<Self::Move>;
+
+    /// Whether a move is accepted at any time without being listed: what isn't done on the board.
+    fn is_unlisted(_: Self::Move) -> bool {
+        false
+    }
 
     /// By how much an event changes the points, by [`Side::index`].
     fn points(event: &Self::Event) -> [i32; 2];
@@ -227,6 +236,62 @@ impl Specimen for new_lands::Position {
     fn points(event: &new_lands::Event) -> [i32; 2] {
         match *event {
             new_lands::Event::LandsChanged { gained } => gained,
+            _ => [0, 0],
+        }
+    }
+}
+
+impl Specimen for domains::Position {
+    const RULES: &[&str] = &["over", "answer", "bounds", "not_in_hand", "taken", "clash"];
+
+    fn any_options() -> BoxedStrategy<domains::Options> {
+        let kind = prop::sample::select(&Kind::BOTH[..]);
+        let deal = (any::<u64>(), kind, CLUES);
+        // How much of the hands and of the bag is dealt: mostly all.
+        let tiles = prop_oneof![3 => Just([7, 7, 67]), 1 => [0..8_usize, 0..8, 0..30]];
+        (deal, tiles)
+            .prop_map(|((seed, kind, clues), [first, second, bag])| {
+                let mut options = domains::deal(seed, kind, clues);
+                options.hands[0].truncate(first);
+                options.hands[1].truncate(second);
+                options.bag.truncate(bag);
+                options
+            })
+            .boxed()
+    }
+
+    /// Each digit is tried once in each cell, at most.
+    fn longest(_: &domains::Options) -> usize {
+        9 * domains::CELLS
+    }
+
+    fn is_small_end(&self) -> bool {
+        let tiles = Side::BOTH.map(|side| {
+            let seat = Seat(side.index() as u8);
+            self.hand(seat).tiles().len()
+        });
+        self.to_move().is_some() && self.bag_len() + tiles[0] + tiles[1] <= 6
+    }
+
+    fn candidates(_: &domains::Options) -> Vec<domains::Move> {
+        let columns = ('A'..='J').flat_map(|column| (0..=10).map(move |row| (column, row)));
+        let texts = columns
+            .flat_map(|(column, row)| (1..=9).map(move |digit| format!("{digit}@{column}{row}")));
+        let placements = texts.map(|text| text.parse().expect("this is how a tile is placed"));
+        placements.chain(domains::Move::WITHOUT_TILE).collect()
+    }
+
+    fn is_unlisted(mv: domains::Move) -> bool {
+        use domains::Move;
+        matches!(
+            mv,
+            Move::OfferDraw | Move::Flag | Move::Resign | Move::Timeout
+        )
+    }
+
+    fn points(event: &domains::Event) -> [i32; 2] {
+        match *event {
+            domains::Event::Won { seat, .. } => to(seat, 1),
             _ => [0, 0],
         }
     }

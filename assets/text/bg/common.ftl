@@ -9,6 +9,8 @@ game-dots = Точки и квадрати
 game-dots-motto = квадрат по квадрат
 game-new_lands = Нови земи
 game-new_lands-motto = карти и земи между тях
+game-domains = Владения
+game-domains-motto = блок по блок
 
 variant-standard = Град
 variant-first_city = Първи град

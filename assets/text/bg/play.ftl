@@ -47,6 +47,12 @@ refused-new_lands-diversity = Разнообразие: карти от една
 refused-new_lands-seniority = Старшинство: картата е по-висока от някоя съседна
 refused-new_lands-extend = Правоъгълник: първо приближете границите му
 refused-new_lands-must_lay = Има с какво да се играе и трябва да играете
+refused-domains-over = Играта вече свърши
+refused-domains-answer = Първо трябва отговор на предложеното реми
+refused-domains-bounds = Тази клетка е извън полето
+refused-domains-not_in_hand = Нямате такава плочка
+refused-domains-taken = Тази клетка вече е заета
+refused-domains-clash = Тази цифра не може да стои тук
 
 undo-ask = { $name }, съгласни ли сте?
 undo-ask-detail = Съперникът иска да върне последния ход.
@@ -59,6 +65,7 @@ undo-refused-hand_seen = Друг човек вече е видял карти: 
 undo-refused-strict = Отмяната е строга: ходове не се връщат
 undo-refused-daily = На полето на деня ходове не се връщат
 undo-refused-watching = Играят компютри: няма какво да се отмени
+undo-refused-told = Поставената плочка вече показа дали цифрата е вярна
 
 hint-thinking = Търся ход…
 hint-shown = Така би играл силният компютър

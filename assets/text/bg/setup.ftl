@@ -47,3 +47,12 @@ setup-undo-strict-detail = Направеният ход не се връща
 setup-undo-friendly-detail = Ходовете се връщат без въпроси, колкото искате
 
 setup-play = Играй
+
+# Domains: the blocks, and how many clues.
+blocks-regular = Обикновени блокове
+blocks-jigsaw = Неправилни блокове
+clues =
+    { $count ->
+        [one] { $count } подсказка
+       *[other] { $count } подсказки
+    }

@@ -9,6 +9,8 @@ game-dots = Dots and Boxes
 game-dots-motto = box by box
 game-new_lands = New Lands
 game-new_lands-motto = cards and the land between
+game-domains = Domains
+game-domains-motto = block by block
 
 variant-standard = City
 variant-first_city = First City

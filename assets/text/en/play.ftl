@@ -47,6 +47,12 @@ refused-new_lands-diversity = Diversity: cards of one suit don’t touch
 refused-new_lands-seniority = Seniority: it must be higher than a card it touches
 refused-new_lands-extend = Rectangle: first bring its borders closer
 refused-new_lands-must_lay = A card can be laid, so you must lay one
+refused-domains-over = The game is over
+refused-domains-answer = First the offered draw is to be answered
+refused-domains-bounds = This cell is off the board
+refused-domains-not_in_hand = You have no such tile
+refused-domains-taken = This cell is taken
+refused-domains-clash = This digit can’t stand here
 
 undo-ask = { $name }, do you agree?
 undo-ask-detail = Your opponent would like to take the last move back.
@@ -59,6 +65,7 @@ undo-refused-hand_seen = Another person has seen a hand since
 undo-refused-strict = Undo is strict: moves stay
 undo-refused-daily = No undo on the board of the day
 undo-refused-watching = The computers play: nothing to undo
+undo-refused-told = A placed tile has told whether its digit was right
 
 hint-thinking = Looking for a move…
 hint-shown = A strong computer would play here

@@ -47,3 +47,12 @@ setup-undo-strict-detail = A move that was made stays
 setup-undo-friendly-detail = Moves are taken back with no questions, as many as you like
 
 setup-play = Play
+
+# Domains: the blocks, and how many clues.
+blocks-regular = Regular blocks
+blocks-jigsaw = Irregular blocks
+clues =
+    { $count ->
+        [one] { $count } clue
+       *[other] { $count } clues
+    }

@@ -9,6 +9,8 @@ game-dots = Точки и квадраты
 game-dots-motto = квадрат за квадратом
 game-new_lands = Новые Земли
 game-new_lands-motto = карты и земли между ними
+game-domains = Владения
+game-domains-motto = блок за блоком
 
 variant-standard = Город
 variant-first_city = Первый город

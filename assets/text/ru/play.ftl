@@ -47,6 +47,12 @@ refused-new_lands-diversity = Разнообразие: карты одной м
 refused-new_lands-seniority = Старшинство: карта старше одной из соседних
 refused-new_lands-extend = Прямоугольник: сначала приближайте его границы
 refused-new_lands-must_lay = Есть чем ходить, и ходить надо
+refused-domains-over = Партия уже окончена
+refused-domains-answer = Сначала надо ответить на предложение ничьей
+refused-domains-bounds = Эта клетка вне поля
+refused-domains-not_in_hand = Такой плитки в руке нет
+refused-domains-taken = Эта клетка уже занята
+refused-domains-clash = Эта цифра не может здесь стоять
 
 undo-ask = { $name }, вы согласны?
 undo-ask-detail = Соперник хочет взять последний ход назад.
@@ -59,6 +65,7 @@ undo-refused-hand_seen = Другой человек уже видел карт�
 undo-refused-strict = Отмена строгая: ходы не возвращают
 undo-refused-daily = На поле дня ходы не возвращают
 undo-refused-watching = Играют компьютеры: отменять нечего
+undo-refused-told = Положенная плитка уже показала, верна ли цифра
 
 hint-thinking = Ищу ход…
 hint-shown = Так пошёл бы сильный компьютер

@@ -47,3 +47,14 @@ setup-undo-strict-detail = Сделанный ход не возвращают
 setup-undo-friendly-detail = Ходы берут назад без вопросов, сколько угодно
 
 setup-play = Играть
+
+# Domains: the blocks, and how many clues.
+blocks-regular = Обычные блоки
+blocks-jigsaw = Неправильные блоки
+clues =
+    { $count ->
+        [one] { $count } подсказка
+        [few] { $count } подсказки
+        [many] { $count } подсказок
+       *[other] { $count } подсказки
+    }

@@ -19,7 +19,7 @@ use crate::{
         theme::{Palette, bold},
         widgets::{self, Look},
     },
-    games::{GameKind, cell_city, dots},
+    games::{GameKind, cell_city, domains, dots},
     session::{DailyBoard, PlayerKind, Session},
 };
 
@@ -59,6 +59,9 @@ fn read_news(
             .and_then(|session| line(&session, &words, &palette)),
         Some((GameKind::CellCity, _)) => kept
             .game::<cell_city::Position>()
+            .and_then(|session| line(&session, &words, &palette)),
+        Some((GameKind::Domains, _)) => kept
+            .game::<domains::Position>()
             .and_then(|session| line(&session, &words, &palette)),
         Some((GameKind::NewLands, _)) | None => None,
     };
@@ -316,6 +319,26 @@ fn paint(ui: &Ui, palette: &Palette, picture: Picture, rect: egui::Rect) {
             hatched(at(0.54, 0.0), at(1.0, 0.22), blue);
             hatched(at(0.54, 0.28), at(0.76, 1.0), green);
             hatched(at(0.0, 0.54), at(0.48, 0.76), blue);
+        }
+        Picture::Game(GameKind::Domains) => {
+            hatched(at(0.0, 0.0), at(0.32, 0.32), blue);
+            hatched(at(0.34, 0.34), at(0.66, 0.66), blue);
+            hatched(at(0.68, 0.0), at(1.0, 0.32), red);
+            hatched(at(0.34, 0.68), at(0.66, 1.0), red);
+            for row in 0..3 {
+                for column in 0..3 {
+                    let block = egui::Rect::from_min_size(
+                        at(column as f32 * 0.34, row as f32 * 0.34),
+                        vec2(rect.width() * 0.32, rect.height() * 0.32),
+                    );
+                    painter.rect_stroke(
+                        block,
+                        CornerRadius::same(2),
+                        Stroke::new(1.2, palette.faint),
+                        egui::StrokeKind::Middle,
+                    );
+                }
+            }
         }
         // Three cards around a land.
         Picture::Game(GameKind::NewLands) => {

@@ -73,6 +73,7 @@ fn show_tally(ui: &mut Ui, look: &Look, game: GameKind, heading: &Heading, tally
         GameKind::CellCity => words.get(&format!("variant-{}", heading.board)),
         GameKind::Dots => dots_board(look, &heading.board),
         GameKind::NewLands => heading.board.clone(),
+        GameKind::Domains => domains_board(look, &heading.board),
     };
     let opponent = match heading.opponent {
         Opponent::Computer(level) => words.with(
@@ -133,6 +134,18 @@ fn dots_board(look: &Look, name: &str) -> String {
         };
         format!("{text} · {option}")
     })
+}
+
+/// The name under which results of Domains are kept, for people: `jigsaw-30`.
+fn domains_board(look: &Look, name: &str) -> String {
+    let (kind, clues) = name.split_once('-').unwrap_or((name, ""));
+    let blocks = match kind {
+        "jigsaw" => look.words.get("blocks-jigsaw"),
+        _ => look.words.get("blocks-regular"),
+    };
+    let clues = clues.parse::<u32>().unwrap_or_default();
+    let clues = look.words.with("clues", &[("count", clues.into())]);
+    format!("{blocks} · {clues}")
 }
 
 fn show_daily(ui: &mut Ui, look: &Look, book: &DailyBook) {

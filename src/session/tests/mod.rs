@@ -1,5 +1,6 @@
 //! Whole games through the session, and its rules of undo, turns and saves.
 
+mod domains;
 mod new_lands;
 mod play;
 mod results;

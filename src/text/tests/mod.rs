@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use super::*;
 use crate::{
-    games::{self, GameKind, cell_city, dots, new_lands},
+    games::{self, GameKind, cell_city, domains, dots, new_lands},
     players::Level,
     session::PlayerColor,
 };
@@ -46,6 +46,7 @@ fn refusals() -> Vec<String> {
             .map(move |rule| format!("refused-{}-{}", game.id(), rule.rule()))
     }
     use cell_city::Illegal as City;
+    use domains::Illegal as Domains;
     use dots::Illegal as Dots;
     use new_lands::{Card, Illegal as Lands, Place, Suit};
     let cause = Place::FIRST;
@@ -78,6 +79,17 @@ fn refusals() -> Vec<String> {
             Lands::Seniority { cause },
             Lands::Extend,
             Lands::MustLay,
+        ],
+    ))
+    .chain(of(
+        GameKind::Domains,
+        &[
+            Domains::Over,
+            Domains::Answer,
+            Domains::Bounds,
+            Domains::NotInHand,
+            Domains::Taken,
+            Domains::Clash,
         ],
     ))
     .collect()

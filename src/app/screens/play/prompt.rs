@@ -136,5 +136,6 @@ fn why_not(why: NoUndo) -> &'static str {
         NoUndo::Strict => "undo-refused-strict",
         NoUndo::Daily => "undo-refused-daily",
         NoUndo::Watching => "undo-refused-watching",
+        NoUndo::Told => "undo-refused-told",
     }
 }
