@@ -19,7 +19,7 @@ use crate::{
         theme::{Palette, bold},
         widgets::{self, Look},
     },
-    games::{GameKind, cell_city, domains, dots},
+    games::{GameKind, cell_city, dots},
     session::{DailyBoard, PlayerKind, Session},
 };
 
@@ -60,10 +60,7 @@ fn read_news(
         Some((GameKind::CellCity, _)) => kept
             .game::<cell_city::Position>()
             .and_then(|session| line(&session, &words, &palette)),
-        Some((GameKind::Domains, _)) => kept
-            .game::<domains::Position>()
-            .and_then(|session| line(&session, &words, &palette)),
-        Some((GameKind::NewLands, _)) | None => None,
+        Some((GameKind::NewLands | GameKind::Domains, _)) | None => None,
     };
     let today = platform::today();
     news.daily = match kept.daily_book().result(today) {
