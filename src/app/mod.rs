@@ -2,6 +2,7 @@
 
 mod beside;
 pub mod boards;
+mod egui_edges;
 mod egui_events;
 mod icons;
 mod language;

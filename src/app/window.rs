@@ -10,7 +10,7 @@ use bevy::{
 };
 use bevy_egui::EguiPlugin;
 
-use super::platform;
+use super::{egui_edges, platform};
 
 pub(super) fn plugin(app: &mut App) {
     let window = Window {
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
                 ..default()
             }),
     )
-    .add_plugins(EguiPlugin::default())
+    .add_plugins((EguiPlugin::default(), egui_edges::plugin))
     // After a long stillness the first frame must not leap to the end of an animation.
     .insert_resource(Time::<Virtual>::from_max_delta(Duration::from_millis(50)))
     .insert_resource(WinitSettings {
