@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bevy::{
     asset::AssetMetaCheck,
+    log::LogPlugin,
     prelude::*,
     window::{PresentMode, RequestRedraw, WindowResized, WindowResolution},
     winit::{UpdateMode, WinitSettings},
@@ -34,6 +35,10 @@ pub(super) fn plugin(app: &mut App) {
                 primary_window: Some(window),
                 ..default()
             })
+            .set(LogPlugin {
+                filter: LOGGED.into(),
+                ..default()
+            })
             .set(AssetPlugin {
                 meta_check: AssetMetaCheck::Never,
                 ..default()
@@ -51,6 +56,11 @@ pub(super) fn plugin(app: &mut App) {
         commands.spawn(Camera2d);
     });
 }
+
+/// What is written to the console: warnings, but for those about what this device can't do, which
+/// the player can't change.
+const LOGGED: &str =
+    "warn,winit=error,bevy_egui::render=error,bevy_render::renderer=error,wgpu=error";
 
 /// Frames until pipelines are built and the page is drawn whole.
 const FIRST_FRAMES: u32 = 3;
