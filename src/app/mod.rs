@@ -3,6 +3,7 @@
 mod beside;
 pub mod boards;
 mod dealing;
+mod egui_edges;
 mod egui_events;
 mod icons;
 mod language;

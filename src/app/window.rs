@@ -4,13 +4,14 @@ use std::time::Duration;
 
 use bevy::{
     asset::AssetMetaCheck,
+    log::LogPlugin,
     prelude::*,
     window::{PresentMode, RequestRedraw, WindowResized, WindowResolution},
     winit::{UpdateMode, WinitSettings},
 };
 use bevy_egui::EguiPlugin;
 
-use super::platform;
+use super::{egui_edges, platform};
 
 pub(super) fn plugin(app: &mut App) {
     let window = Window {
@@ -34,12 +35,16 @@ pub(super) fn plugin(app: &mut App) {
                 primary_window: Some(window),
                 ..default()
             })
+            .set(LogPlugin {
+                filter: LOGGED.into(),
+                ..default()
+            })
             .set(AssetPlugin {
                 meta_check: AssetMetaCheck::Never,
                 ..default()
             }),
     )
-    .add_plugins(EguiPlugin::default())
+    .add_plugins((EguiPlugin::default(), egui_edges::plugin))
     // After a long stillness the first frame must not leap to the end of an animation.
     .insert_resource(Time::<Virtual>::from_max_delta(Duration::from_millis(50)))
     .insert_resource(WinitSettings {
@@ -51,6 +56,11 @@ pub(super) fn plugin(app: &mut App) {
         commands.spawn(Camera2d);
     });
 }
+
+/// What is written to the console: warnings, but for those about what this device can't do, which
+/// the player can't change.
+const LOGGED: &str =
+    "warn,winit=error,bevy_egui::render=error,bevy_render::renderer=error,wgpu=error";
 
 /// Frames until pipelines are built and the page is drawn whole.
 const FIRST_FRAMES: u32 = 3;
