@@ -152,6 +152,10 @@ fn planned(
     if let Some((digit, cell)) = plan.ghost()
         && board.digit(cell).is_none()
     {
+        // The paper shows through, so that the candidates below don't cross the digit out.
+        let paper = bevy_color(pencil.palette.paper, 1.0);
+        marks.extend(washed(fit, cell, paper, 0.8));
+        marks.extend(washed(fit, cell, pen, 0.28));
         let at = fit.world(square(cell).center());
         let size = (fit.pitch * 0.58).round();
         pencil

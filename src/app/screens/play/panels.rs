@@ -43,6 +43,8 @@ pub enum Foot {
 }
 
 const GAP: f32 = 8.0;
+/// How much further than the panels the board may reach on a phone.
+const EDGE: f32 = 6.0;
 const SCORE: f32 = 76.0;
 const PROMPT: f32 = 50.0;
 const BAR: f32 = 66.0;
@@ -77,9 +79,10 @@ impl Panels {
         let prompt = row(palette.top() - prompt - 4.0, prompt);
         let score = row(screen.top(), SCORE);
         let bottom = prompt.top() - 4.0;
+        // The board may come nearer to the edges than the panels: a square more counts there.
         let board = Rect::from_min_max(
-            pos2(screen.left(), score.bottom() + 4.0),
-            pos2(screen.right(), bottom),
+            pos2(screen.left() - EDGE, score.bottom() + 4.0),
+            pos2(screen.right() + EDGE, bottom),
         );
         Panels {
             score,

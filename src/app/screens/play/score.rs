@@ -28,18 +28,24 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
     let shown = table.shown();
     let names = PlayerId::BOTH.map(|id| {
         let name = roles[id.index()].name.clone();
-        match shown.left_over(session.seat_of(id)) {
-            Some(left) => format!("{name} · {left}"),
-            None => name,
+        let left = G::time_left(session, id).filter(|_| session.to_move() == Some(id));
+        match (left, shown.left_over(session.seat_of(id))) {
+            (Some(left), _) => format!("{} · {name}", minutes(left.a_move)),
+            (None, Some(left)) => format!("{name} · {left}"),
+            (None, None) => name,
         }
     });
     let score = table.shown_score();
     let points = PlayerId::BOTH.map(|id| score[session.seat_of(id).side().index()]);
-    // Beside the points: in a tournament the sum of both maps, with a clock the time that is left.
+    // Beside the points: in a tournament the sum of both maps, with a clock the time for the game.
     let beside = PlayerId::BOTH.map(|id| {
         let sum = session.first_map().map(|_| session.sums()[id.index()]);
         let sum = sum.map(|sum| format!(" ({sum})"));
-        sum.or_else(|| time::<G>(table, id)).unwrap_or_default()
+        let left = || {
+            let left = G::time_left(session, id)?;
+            Some(format!(" {}", minutes(left.a_game)))
+        };
+        sum.or_else(left).unwrap_or_default()
     });
     let rect = panels.score.shrink2(vec2(16.0, 8.0));
     if panels.wide {
@@ -91,20 +97,10 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
     }
 }
 
-/// What a player's clock shows: the time for the move too, if it's theirs.
-fn time<G: Board>(table: &Table<G>, player: PlayerId) -> Option<String> {
-    let session = table.session();
-    let left = G::time_left(session, player)?;
-    let written = |millis: u64| {
-        let seconds = millis.div_ceil(1_000);
-        format!("{}:{:02}", seconds / 60, seconds % 60)
-    };
-    let game = written(left.a_game);
-    Some(if session.to_move() == Some(player) {
-        format!(" {} · {game}", written(left.a_move))
-    } else {
-        format!(" {game}")
-    })
+/// Milliseconds as minutes and seconds.
+fn minutes(millis: u64) -> String {
+    let seconds = millis.div_ceil(1_000);
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// A name, the points in the player's own pencil, and what stands beside them.
