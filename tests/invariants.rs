@@ -49,3 +49,17 @@ macro_rules! invariants {
 invariants!(cell_city);
 invariants!(dots);
 invariants!(new_lands);
+
+mod hidden_hands {
+    use super::support::hidden_hands;
+
+    #[test]
+    fn the_view_of_a_seat_is_the_same_for_all_deals_that_look_the_same() {
+        hidden_hands::the_view_of_a_seat_is_the_same_for_all_deals_that_look_the_same();
+    }
+
+    #[test]
+    fn a_view_holds_no_card_that_its_seat_does_not_see() {
+        hidden_hands::a_view_holds_no_card_that_its_seat_does_not_see();
+    }
+}
