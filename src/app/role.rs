@@ -4,7 +4,7 @@ use bevy::prelude::Vec2;
 use bevy_egui::egui::Color32;
 
 use super::{language::Words, theme::Palette};
-use crate::session::{PlayerId, PlayerKind, Players};
+use crate::session::{Member, PlayerId, PlayerKind, Players, Setup};
 
 /// A player as the screen shows them.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +33,29 @@ impl Role {
             },
             letter: words.get(letter(id, players)),
         }
+    }
+}
+
+/// What one of all who play is called: who leads a side as ever, a partner by the number in the
+/// list of the set-up.
+pub fn member_name<O>(member: Member, setup: &Setup<O>, words: &Words) -> String {
+    let before = usize::from(member.number) * PlayerId::BOTH.len();
+    let index = before + member.side.index();
+    let Some(partner) = index
+        .checked_sub(PlayerId::BOTH.len())
+        .and_then(|index| setup.partners.get(index))
+    else {
+        let player = setup.players.get(member.side);
+        return match &player.name {
+            Some(name) => name.to_string(),
+            None => words.get(default_name(member.side, &setup.players)),
+        };
+    };
+    let number = [("number", (index + 1).into())];
+    match (&partner.name, partner.kind) {
+        (Some(name), _) => name.to_string(),
+        (None, PlayerKind::Person) => words.with("name-partner-person", &number),
+        (None, PlayerKind::Computer(_)) => words.with("name-partner-computer", &number),
     }
 }
 

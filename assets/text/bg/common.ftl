@@ -32,6 +32,8 @@ name-player-1 = Играч 1
 name-player-2 = Играч 2
 name-computer-1 = Компютър 1
 name-computer-2 = Компютър 2
+name-partner-person = Играч { $number }
+name-partner-computer = Компютър { $number }
 
 # The letters on taken boxes: player, computer; two people, or two computers, have 1 and 2.
 letter-player = И

@@ -32,6 +32,8 @@ name-player-1 = Player 1
 name-player-2 = Player 2
 name-computer-1 = Computer 1
 name-computer-2 = Computer 2
+name-partner-person = Player { $number }
+name-partner-computer = Computer { $number }
 
 # The letters on taken boxes: player, computer; two people, or two computers, have 1 and 2.
 letter-player = P

@@ -32,6 +32,8 @@ name-player-1 = Игрок 1
 name-player-2 = Игрок 2
 name-computer-1 = Компьютер 1
 name-computer-2 = Компьютер 2
+name-partner-person = Игрок { $number }
+name-partner-computer = Компьютер { $number }
 
 # The letters on taken boxes: player, computer; two people, or two computers, have 1 and 2.
 letter-player = И

@@ -91,6 +91,18 @@ fn show_tally(ui: &mut Ui, look: &Look, game: GameKind, heading: &Heading, tally
             .family(crate::app::theme::bold())
             .size(16.0),
     );
+    // Two people share the device: neither of them is the one who won or lost.
+    if heading.opponent == Opponent::Person {
+        let rows = [
+            ("statistics-played", tally.played()),
+            ("statistics-won-1", tally.won),
+            ("statistics-won-2", tally.lost),
+            ("statistics-drawn", tally.drawn),
+        ];
+        show_rows(ui, look, &rows);
+        ui.add_space(8.0);
+        return;
+    }
     let mut rows = vec![
         ("statistics-played", tally.played()),
         ("statistics-won", tally.won),

@@ -3,8 +3,6 @@
 //! It is reckoned from the position and from who was handed the device last, so that it stands
 //! wherever a game came from: a move, undo, a save, another screen.
 
-use std::collections::BTreeSet;
-
 use bevy::{
     prelude::*,
     window::{AppLifecycle, WindowFocused, WindowOccluded},
@@ -14,7 +12,7 @@ use super::Table;
 use crate::{
     app::boards::{Board, Layout},
     games::Seat,
-    session::PlayerKind,
+    session::{Member, PlayerId, PlayerKind},
 };
 
 impl<G: Board> Table<G> {
@@ -22,45 +20,43 @@ impl<G: Board> Table<G> {
     pub fn viewer(&self) -> Option<Seat> {
         let people = self.people();
         let to_move = self.session.position().to_move();
-        if people.is_empty() {
-            // Two computers play openly for who watches them.
+        let Some(first) = people.first() else {
+            // Computers alone play openly for who watches them.
             return to_move;
-        }
+        };
         if people.len() > 1 && !self.shows_all() {
-            return self.holder.filter(|_| self.curtain().is_none());
+            let holder = self.holder.filter(|_| self.curtain().is_none())?;
+            return Some(self.first_seat(holder));
         }
         let is_person = |seat: &Seat| self.session.kind_of(*seat) == PlayerKind::Person;
         let last = || {
-            self.session
-                .moves()
-                .rev()
-                .map(|(seat, _)| seat)
-                .find(is_person)
+            let mut seats = self.session.moves().rev().map(|(seat, _)| seat);
+            seats.find(is_person)
         };
         to_move
             .filter(is_person)
             .or_else(last)
-            .or_else(|| people.first().copied())
+            .or_else(|| Some(self.first_seat(*first)))
     }
 
     /// The seat of the person who is to take the device before the game goes on.
     pub fn curtain(&self) -> Option<Seat> {
         let next = self.session.position().to_move()?;
-        let hides = self.people().len() > 1 && !self.shows_all() && !self.is_showing();
-        let other = self.holder.map(|seat| self.person(seat)) != Some(self.person(next));
+        let hides = !self.shows_all() && !self.is_showing() && self.people().len() > 1;
+        let other = self.holder != Some(self.session.member_of(next));
         let is_person = self.session.kind_of(next) == PlayerKind::Person;
         (hides && other && is_person).then_some(next)
     }
 
-    /// The moves since the last one of the person who is to take the device.
+    /// From which ply on the person who is to take the device hasn't seen the game.
     pub(super) fn unseen_from(&self) -> Option<usize> {
-        let person = self.person(self.curtain()?);
+        let member = self.session.member_of(self.curtain()?);
         let made = self.session.moves();
         let count = made.len();
-        let seen = made
+        let since = made
             .rev()
-            .position(|(seat, _)| self.person(seat) == person)
-            .map_or(0, |since| count - since);
+            .position(|(seat, _)| self.session.member_of(seat) == member);
+        let seen = since.map_or(0, |since| count - since);
         (seen < count).then_some(seen)
     }
 
@@ -72,7 +68,7 @@ impl<G: Board> Table<G> {
     /// The person has the device.
     pub(super) fn lift_curtain(&mut self) {
         if let Some(seat) = self.curtain() {
-            self.holder = Some(seat);
+            self.holder = Some(self.session.member_of(seat));
             self.replay = None;
             self.recap = None;
         }
@@ -82,16 +78,19 @@ impl<G: Board> Table<G> {
         !G::HIDDEN_HANDS || self.session.setup().open_hands || self.lesson.is_some()
     }
 
-    /// Who sits in a seat, by the first seat that they hold.
-    fn person(&self, seat: Seat) -> Seat {
-        self.session.seat_of(self.session.player_of(seat))
+    fn first_seat(&self, member: Member) -> Seat {
+        let Seat(leader) = self.session.seat_of(member.side);
+        Seat(leader + 2 * member.number)
     }
 
-    fn people(&self) -> BTreeSet<Seat> {
-        [Seat::FIRST, Seat::SECOND]
-            .into_iter()
-            .filter(|seat| self.session.kind_of(*seat) == PlayerKind::Person)
-            .map(|seat| self.person(seat))
+    /// All people who play, in the order of the set-up.
+    fn people(&self) -> Vec<Member> {
+        let kinds = self.session.setup().kinds();
+        let members = (0..).flat_map(|number| PlayerId::BOTH.map(|side| Member { side, number }));
+        members
+            .zip(kinds)
+            .filter(|(_, kind)| *kind == PlayerKind::Person)
+            .map(|(member, _)| member)
             .collect()
     }
 }

@@ -24,7 +24,7 @@ use super::{
 };
 use crate::{
     games::{Score, Seat},
-    session::{NoUndo, PlayerKind, Session},
+    session::{Member, NoUndo, PlayerKind, Session},
 };
 
 /// What the line under the board tells, until the next touch.
@@ -58,8 +58,8 @@ pub struct Table<G: Board> {
     /// Which position of the finished game is looked at, by the number of moves made.
     replay: Option<usize>,
     recap: Option<recap::Recap>,
-    /// Where hands are hidden and people pass the device on: the seat that has it.
-    holder: Option<Seat>,
+    /// Where hands are hidden and people pass the device on: who has it.
+    holder: Option<Member>,
     pub notice: Option<Notice>,
     pub question: Option<Question>,
     /// The move that the hint points at.

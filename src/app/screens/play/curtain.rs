@@ -7,7 +7,7 @@ use super::{Panels, backing};
 use crate::{
     app::{
         boards::Board,
-        role::Role,
+        role::member_name,
         table::{Act, Table},
         theme::bold,
         widgets::{self, Look, underline},
@@ -25,20 +25,21 @@ pub(super) fn show<G: Board>(
 ) {
     backing(ui, look, panels.card);
     let session = table.session();
-    let player = session.player_of(next);
-    let role = Role::of(player, &session.setup().players, look.words, look.palette);
+    let (setup, member) = (session.setup(), session.member_of(next));
+    let name = member_name(member, setup, look.words);
+    let pencil = look.palette.pencil(setup.players.get(member.side).color);
     let inside = panels.card.shrink2(vec2(16.0, 12.0));
     let layout = Layout::top_down(Align::Center);
     let mut child = ui.new_child(UiBuilder::new().max_rect(inside).layout(layout));
     let ui = &mut child;
-    let name = [("name", role.name.as_str().into())];
+    let name = [("name", name.into())];
     let heading = RichText::new(look.words.with("curtain-give", &name))
         .family(bold())
         .size(20.0)
         .color(look.palette.ink);
     let heading = ui.label(heading);
     let from = heading.rect.center_bottom() + vec2(-30.0, 2.0);
-    underline(ui, from, 60.0, role.pencil);
+    underline(ui, from, 60.0, pencil);
     ui.add_space(12.0);
     if table.replay().is_some() {
         widgets::note(ui, look, &look.words.get("play-skip-hint"));

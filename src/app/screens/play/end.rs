@@ -125,12 +125,10 @@ fn headline<G: Board>(ui: &mut Ui, look: &Look, table: &Table<G>, roles: &[Role;
     let color = verdict
         .winner
         .map_or(look.palette.ink, |winner| roles[winner.index()].pencil);
-    ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(text).family(bold()).size(22.0).color(color));
-        if let Some(margin) = margin::<G>(look, verdict) {
-            ui.label(RichText::new(margin).size(16.0).color(look.palette.faint));
-        }
-    });
+    ui.label(RichText::new(text).family(bold()).size(22.0).color(color));
+    if let Some(margin) = margin::<G>(look, verdict) {
+        ui.label(RichText::new(margin).size(16.0).color(look.palette.faint));
+    }
     if session.help().any()
         && session
             .setup()
@@ -179,9 +177,12 @@ fn parts<G: Board>(ui: &mut Ui, look: &Look, table: &Table<G>, roles: &[Role; 2]
     }
     ui.columns(2, |columns| {
         for ((column, role), lines) in columns.iter_mut().zip(roles).zip(parts) {
-            for line in lines {
-                column.label(RichText::new(line).size(15.0).color(role.pencil));
-            }
+            // Not the columns' own layout, which draws the words apart.
+            column.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
+                for line in lines {
+                    ui.label(RichText::new(line).size(15.0).color(role.pencil));
+                }
+            });
         }
     });
 }
