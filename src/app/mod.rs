@@ -25,7 +25,7 @@ mod window;
 
 use bevy::prelude::*;
 
-use crate::games::{cell_city, dots};
+use crate::games::{cell_city, dots, new_lands};
 
 /// The way of a move within one frame, and what follows from it on the screen.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,6 +77,7 @@ pub fn game(app: &mut App) {
     ));
     add_game::<dots::Position>(app);
     add_game::<cell_city::Position>(app);
+    add_game::<new_lands::Position>(app);
 }
 
 /// One line a game: its table, its board and its screens.

@@ -24,3 +24,13 @@ lesson-cell_city-refused = It can’t be done: the place is taken. Build where i
 lesson-cell_city-single = A single cell is nobody’s: nothing can be built on it. Such cells are hatched.
 lesson-cell_city-workshop = Bigger boards have a workshop too: 3 cells in a row, 3 points.
 lesson-cell_city-end = Nothing fits any more. Whoever has more points wins!
+
+lesson-new_lands-begin = You play Red. Tap your queen below, then the marked place on the table.
+lesson-new_lands-reply = You take turns. Now Black lays a card.
+lesson-new_lands-continuity = Continuity: a card touches another one by its side. Now try beside your hearts!
+lesson-new_lands-diversity = Diversity: cards of one suit never touch. Now try beside the queen and king of spades!
+lesson-new_lands-seniority = Seniority: it must be higher than a card it touches. Now try the place below the nine!
+lesson-new_lands-widen = Rectangle, 7 × 6: until it is complete, each card widens the table. Lay your queen at the marked place: tap it twice.
+lesson-new_lands-lands = The rectangle is complete, and the empty places are lands. A land belongs to the colour whose cards around it sum higher: on the left Black leads, 34 to 24.
+lesson-new_lands-land = Lay your king there: 24 + 13 = 37, and the land is yours! Now the card from your other hand.
+lesson-new_lands-end = All cards lie. A land brings as many points as it has places: 12 to 11 for Red!

@@ -5,6 +5,7 @@ pub mod cell_city;
 pub mod dots;
 mod fit;
 mod keys;
+pub mod new_lands;
 mod pencil;
 
 pub use fit::{Extent, Fit};
@@ -12,6 +13,7 @@ pub use keys::{Key, PointerRead};
 pub use pencil::Pencil;
 
 use bevy::prelude::*;
+use bevy_egui::egui::Color32;
 
 use super::{
     Step,
@@ -23,13 +25,13 @@ use super::{
     theme::Palette,
 };
 use crate::{
-    games::{GameKind, Seat},
+    games::{GameKind, Seat, Side},
     players::Computer,
     session::{Counted, Record},
 };
 
 /// The games that can be played on the screen, in the order of the home screen.
-pub const SHOWN: [GameKind; 2] = [GameKind::CellCity, GameKind::Dots];
+pub const SHOWN: [GameKind; 3] = [GameKind::CellCity, GameKind::Dots, GameKind::NewLands];
 
 /// A game that has a board on the screen.
 pub trait Board: Computer + Counted {
@@ -44,6 +46,12 @@ pub trait Board: Computer + Counted {
 
     /// The text of the margin by which a game is won, with the variable `margin`.
     const MARGIN: &'static str;
+
+    /// What a side is called and the colour that it draws with, where the rules say so; else the
+    /// players' own are shown.
+    fn team(_side: Side, _words: &Words, _palette: &Palette) -> Option<(String, Color32)> {
+        None
+    }
 
     /// What the points of a seat are made of, in a line each.
     fn parts(record: &Record<Self>, seat: Seat, words: &Words) -> Vec<String>;
