@@ -74,7 +74,7 @@ fn drawn(fit: &Fit, edge: &Edge, width: f32, color: Color) -> Mark {
 fn edges(blocks: &Blocks, block: usize, inset: f32) -> Vec<Edge> {
     let number = |at: IVec2| {
         let inside = at.cmpge(IVec2::ZERO).all() && at.cmplt(IVec2::splat(SIZE as i32)).all();
-        inside.then_some(at.y as usize * SIZE + at.x as usize)
+        inside.then(|| at.y as usize * SIZE + at.x as usize)
     };
     let own = |at: IVec2| number(at).is_some_and(|index| blocks.of(Cell::at(index)) == Some(block));
     let mut edges = Vec::new();
