@@ -59,6 +59,32 @@ mod dots {
     }
 }
 
+mod new_lands {
+    use divan::Bencher;
+    use kletki::games::new_lands::Position;
+
+    /// Two against two on 11x6, the deal of the seed 0.
+    const GAME: &str = "8H@0,0 AC@0,-1 8D@0,1 QS@1,0 6D@-1,0 8S@-2,0 6H@0,2 JC@2,0 JH@-3,0 7S@0,-2 10D@0,-3 \
+        10S@3,0 AD@4,0 AS@-4,0 7H@5,0 QC@6,0 AH@-1,-1 9C@-1,1 KH@1,-1 KS@1,-3 9D@2,-1 \
+        8C@2,-3 KD@1,-2 JS@2,-2 QH@2,1 9S@1,2 QD@3,-3 KC@-3,-1 7D@-3,1 10C@5,-1 10H@3,-2 \
+        6S@4,-1 9H@-4,1 6C@3,1 JD@-2,-1 7C@1,1";
+
+    #[divan::bench]
+    fn play_a_game(bencher: Bencher) {
+        super::play_a_game::<Position>(bencher, GAME);
+    }
+
+    #[divan::bench(args = [0, 16, 28])]
+    fn search_after(bencher: Bencher, moves: usize) {
+        super::search_after::<Position>(bencher, GAME, moves);
+    }
+
+    #[divan::bench(args = [34, 33], sample_count = 5)]
+    fn solve_after(bencher: Bencher, moves: usize) {
+        super::solve_after::<Position>(bencher, GAME, moves);
+    }
+}
+
 mod domains {
     use std::sync::atomic::{AtomicU64, Ordering};
 

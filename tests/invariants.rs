@@ -59,3 +59,17 @@ invariants!(cell_city proves);
 invariants!(dots proves);
 invariants!(new_lands proves);
 invariants!(domains proves nothing);
+
+mod hidden_hands {
+    use super::support::hidden_hands;
+
+    #[test]
+    fn the_view_of_a_seat_is_the_same_for_all_deals_that_look_the_same() {
+        hidden_hands::the_view_of_a_seat_is_the_same_for_all_deals_that_look_the_same();
+    }
+
+    #[test]
+    fn a_view_holds_no_card_that_its_seat_does_not_see() {
+        hidden_hands::a_view_holds_no_card_that_its_seat_does_not_see();
+    }
+}

@@ -64,6 +64,8 @@ impl<G: Board> Lesson<G> {
             PlayerId::Two,
             PlayerKind::Computer(crate::players::Level::Easy),
         );
+        let partners = G::partners(&self.options);
+        setup.partners.resize(partners, Default::default());
         let mut session = Session::start_dealt(setup, 0, None).ok()?;
         for mv in &self.opening {
             session.play(*mv).ok()?;
@@ -159,7 +161,7 @@ impl<G: Board> Lesson<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{cell_city, domains, dots};
+    use crate::games::{cell_city, domains, dots, new_lands};
 
     /// Walks through a lesson as a person who does as told.
     fn walk<G: Board>() {
@@ -212,5 +214,10 @@ mod tests {
     #[test]
     fn the_lesson_of_cell_city_can_be_walked_to_the_end() {
         walk::<cell_city::Position>();
+    }
+
+    #[test]
+    fn the_lesson_of_new_lands_can_be_walked_to_the_end() {
+        walk::<new_lands::Position>();
     }
 }

@@ -27,7 +27,7 @@ mod window;
 
 use bevy::prelude::*;
 
-use crate::games::{cell_city, domains, dots};
+use crate::games::{cell_city, domains, dots, new_lands};
 
 /// The way of a move within one frame, and what follows from it on the screen.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -79,6 +79,7 @@ pub fn game(app: &mut App) {
     ));
     add_game::<dots::Position>(app);
     add_game::<cell_city::Position>(app);
+    add_game::<new_lands::Position>(app);
     add_game::<domains::Position>(app);
 }
 

@@ -92,6 +92,12 @@ impl Openable for crate::games::cell_city::Position {
     }
 }
 
+impl Openable for crate::games::new_lands::Position {
+    fn daily(_kept: &mut Kept) -> Option<Session<Self>> {
+        None
+    }
+}
+
 fn open<G: Board + Openable>(
     mut commands: Commands,
     mut wishes: MessageReader<Open>,

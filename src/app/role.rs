@@ -3,8 +3,8 @@
 use bevy::prelude::Vec2;
 use bevy_egui::egui::Color32;
 
-use super::{language::Words, theme::Palette};
-use crate::session::{Member, PlayerId, PlayerKind, Players, Setup};
+use super::{boards::Board, language::Words, theme::Palette};
+use crate::session::{Member, PlayerId, PlayerKind, Players, Session, Setup};
 
 /// A player as the screen shows them.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +18,24 @@ pub struct Role {
 }
 
 impl Role {
+    /// The role of a player at a table: as the game's teams are called and drawn, if it has any.
+    pub fn at<G: Board>(
+        id: PlayerId,
+        session: &Session<G>,
+        words: &Words,
+        palette: &Palette,
+    ) -> Role {
+        let role = Role::of(id, &session.setup().players, words, palette);
+        match G::team(session.seat_of(id).side(), words, palette) {
+            Some((name, pencil)) => Role {
+                name,
+                pencil,
+                ..role
+            },
+            None => role,
+        }
+    }
+
     pub fn of(id: PlayerId, players: &Players, words: &Words, palette: &Palette) -> Role {
         let player = players.get(id);
         let name = match &player.name {

@@ -74,7 +74,7 @@ fn reply(request: &Request, clock: &mut impl FnMut() -> Duration) -> Result<Repl
     match request.game {
         GameKind::CellCity => reply_in::<cell_city::Position>(request, clock),
         GameKind::Dots => reply_in::<dots::Position>(request, clock),
-        GameKind::NewLands if request.op == Op::Score => new_lands::score(&request.rows),
+        GameKind::NewLands if request.op == Op::Score => new_lands::score(request),
         GameKind::NewLands => reply_in::<Lands>(request, clock),
         GameKind::Domains => reply_in::<Domains>(request, clock),
     }

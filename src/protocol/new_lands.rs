@@ -7,7 +7,7 @@ use super::{
     Refusal,
     options::ReadOptions,
     reply::{Reply, Scored},
-    request::{object, present},
+    request::{Request, object, present},
 };
 use crate::games::{
     Seat, Side,
@@ -82,8 +82,11 @@ fn first_seat() -> Seat {
     Seat::FIRST
 }
 
-/// Scores the rows of a finished position.
-pub(super) fn score(rows: &[String]) -> Result<Reply, Refusal> {
+/// Scores the rows of a finished position. It needs no options; what stands there is read all the
+/// same, as everywhere.
+pub(super) fn score(request: &Request) -> Result<Reply, Refusal> {
+    request.options.map(Position::read_options).transpose()?;
+    let rows = &request.rows;
     let field = Field::read(rows.iter().map(String::as_str)).map_err(Refusal::Rows)?;
     Ok(Reply::Scored(Scored {
         ok: true,

@@ -2,6 +2,7 @@
 
 pub mod computer;
 mod games;
+pub mod hidden_hands;
 mod played;
 pub mod rules;
 

@@ -43,6 +43,14 @@ letter-computer = К
 letter-1 = 1
 letter-2 = 2
 
+# New Lands: the teams, and the letters on cards.
+team-red = Червени
+team-black = Черни
+card-jack = В
+card-queen = Д
+card-king = К
+card-ace = А
+
 shape-house = къща
 shape-workshop = работилница
 shape-plaza = площад

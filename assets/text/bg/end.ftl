@@ -20,6 +20,12 @@ end-chain = Най-много за един ход: { $count ->
     [one] { $count } квадрат
    *[other] { $count } квадрата
 }
+end-void = Играта не се е състояла: правоъгълникът така и не се оформи
+end-margin-land = Преднина: { $margin ->
+    [one] { $margin } победна точка
+   *[other] { $margin } победни точки
+}
+end-lands = Земи: { $count }
 
 # The tournament of two games.
 end-map = Карта { $map }

@@ -14,6 +14,7 @@ play-redo = Върни
 play-hint = Съвет
 play-new = Нова
 play-build = Построй
+play-pass = Пропускам хода
 play-rules = Правила
 play-menu = Меню
 play-leave = Излез
@@ -27,6 +28,13 @@ prompt-no-shape-here = Тук нищо не се побира
 prompt-tap-place = Докоснете място на полето
 prompt-tap-again = Докоснете пак, за да построите
 prompt-release-building = Пуснете, за да построите
+prompt-pick-card = Изберете карта или докоснете място
+prompt-tap-light = Докоснете място, което свети
+prompt-tap-again-card = Докоснете пак, за да сложите картата
+prompt-cards-here = Тук стават тези карти: изберете
+prompt-widen = Сложете карта, която разширява масата
+prompt-must-pass = Никоя ваша карта не става никъде
+prompt-skipped = Няма подходяща карта, пропуснат ход: { $name }
 
 # Why a move is refused, by game and rule.
 refused-cell_city-over = Играта вече свърши

@@ -76,3 +76,33 @@ setup-clock-move = За всеки ход
 setup-clock-game = За цялата партия
 clock-seconds = { $count } с
 clock-minutes = { $count } мин
+
+# New Lands.
+setup-deck-36 = 36 карти
+setup-deck-52 = 52 карти
+setup-rectangle = Правоъгълник
+setup-rectangle-lying = Лежи
+setup-rectangle-standing = Стои
+setup-rectangle-own = Друг размер
+setup-rectangle-own-detail = Площта е по-голяма от броя на картите и по-малка от удвоения брой
+setup-width = Дължина
+setup-height = Височина
+setup-teams = Отбори
+setup-seats-4 = Двама на двама
+setup-seats-6 = Трима на трима
+setup-seats-duel = Един на един
+setup-seats-4-detail = Всеки има свои карти
+setup-seats-6-detail = Всеки има свои карти
+setup-seats-duel-detail = Всеки има две ръце, играе от тях поред и вижда и двете
+setup-talk = Разговори в отбора
+setup-talk-open = Разговор
+setup-talk-silence = Мълчание
+setup-talk-open-detail = Замислите се споделят на глас, но картите не се казват
+setup-talk-silence-detail = Съотборниците се разбират без думи
+setup-person = Човек
+setup-partner = { $team ->
+    [1] С първия играч
+   *[other] С втория играч
+}
+setup-red-starts = Който започва, играе с Червените
+setup-undo-hands-detail = Последната ви карта и отговорите на компютъра, докато друг човек не е видял карти

@@ -43,6 +43,14 @@ letter-computer = C
 letter-1 = 1
 letter-2 = 2
 
+# New Lands: the teams, and the letters on cards.
+team-red = Red
+team-black = Black
+card-jack = J
+card-queen = Q
+card-king = K
+card-ace = A
+
 shape-house = house
 shape-workshop = workshop
 shape-plaza = plaza

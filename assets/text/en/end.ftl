@@ -20,6 +20,12 @@ end-chain = Most in one turn: { $count ->
     [one] { $count } box
    *[other] { $count } boxes
 }
+end-void = The game is void: the rectangle was never completed
+end-margin-land = Ahead by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
+end-lands = Lands: { $count }
 
 # The tournament of two games.
 end-map = Map { $map }

@@ -34,3 +34,12 @@ lesson-domains-refused = Nothing is lost. In this row the 7 is just what is miss
 lesson-domains-wrong = A wrong digit that isn’t refused costs the move. It is struck out there, for both of you.
 lesson-domains-last = One more move in this pair: your last tile.
 lesson-domains-end = More blocks win. A real game ends as soon as nobody can catch up.
+lesson-new_lands-begin = You play Red. Tap your queen below, then the marked place on the table.
+lesson-new_lands-reply = You take turns. Now Black lays a card.
+lesson-new_lands-continuity = Continuity: a card touches another one by its side. Now try beside your hearts!
+lesson-new_lands-diversity = Diversity: cards of one suit never touch. Now try beside the queen and king of spades!
+lesson-new_lands-seniority = Seniority: it must be higher than a card it touches. Now try the place below the nine!
+lesson-new_lands-widen = Rectangle, 7 × 6: until it is complete, each card widens the table. Lay your queen at the marked place: tap it twice.
+lesson-new_lands-lands = The rectangle is complete, and the empty places are lands. A land belongs to the colour whose cards around it sum higher: on the left Black leads, 34 to 24.
+lesson-new_lands-land = Lay your king there: 24 + 13 = 37, and the land is yours! Now the card from your other hand.
+lesson-new_lands-end = All cards lie. A land brings as many points as it has places: 12 to 11 for Red!

@@ -14,6 +14,7 @@ play-redo = Redo
 play-hint = Hint
 play-new = New
 play-build = Build
+play-pass = Skip the turn
 play-rules = Rules
 play-menu = Menu
 play-leave = Leave
@@ -27,6 +28,13 @@ prompt-no-shape-here = Nothing fits here
 prompt-tap-place = Tap a place on the board
 prompt-tap-again = Tap again to build
 prompt-release-building = Let go to build
+prompt-pick-card = Pick a card or tap a place
+prompt-tap-light = Tap a place that is lit
+prompt-tap-again-card = Tap again to lay the card
+prompt-cards-here = These cards fit there: pick one
+prompt-widen = Lay a card that widens the table
+prompt-must-pass = No card of yours fits anywhere
+prompt-skipped = No card fits, a turn skipped: { $name }
 
 # Why a move is refused, by game and rule.
 refused-cell_city-over = The game is over

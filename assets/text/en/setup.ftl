@@ -76,3 +76,33 @@ setup-clock-move = For each move
 setup-clock-game = For the whole game
 clock-seconds = { $count } s
 clock-minutes = { $count } min
+
+# New Lands.
+setup-deck-36 = 36 cards
+setup-deck-52 = 52 cards
+setup-rectangle = The rectangle
+setup-rectangle-lying = Lying
+setup-rectangle-standing = Standing
+setup-rectangle-own = Other size
+setup-rectangle-own-detail = The area is above the number of cards and below twice it
+setup-width = Width
+setup-height = Height
+setup-teams = Teams
+setup-seats-4 = Two and two
+setup-seats-6 = Three and three
+setup-seats-duel = One on one
+setup-seats-4-detail = Each has one hand
+setup-seats-6-detail = Each has one hand
+setup-seats-duel-detail = Each plays two hands in turn, and sees both
+setup-talk = Talk in a team
+setup-talk-open = Open talk
+setup-talk-silence = Silence
+setup-talk-open-detail = Plans and wishes may be told, but never which cards one holds
+setup-talk-silence-detail = Partners understand each other without a word
+setup-person = Person
+setup-partner = { $team ->
+    [1] With player 1
+   *[other] With player 2
+}
+setup-red-starts = Whoever starts plays Red
+setup-undo-hands-detail = Your last card and the computer’s answers, until another person has seen a hand

@@ -26,6 +26,14 @@ end-chain = Больше всего за один ход: { $count ->
     [many] { $count } квадратов
    *[other] { $count } квадрата
 }
+end-void = Партия не состоялась: прямоугольник так и не сложился
+end-margin-land = Перевес: { $margin ->
+    [one] { $margin } балл
+    [few] { $margin } балла
+    [many] { $margin } баллов
+   *[other] { $margin } балла
+}
+end-lands = Земель: { $count }
 
 # The tournament of two games.
 end-map = Карта { $map }

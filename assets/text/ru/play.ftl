@@ -14,6 +14,7 @@ play-redo = Вернуть
 play-hint = Совет
 play-new = Новая
 play-build = Построить
+play-pass = Пропустить ход
 play-rules = Правила
 play-menu = Меню
 play-leave = Выйти
@@ -27,6 +28,13 @@ prompt-no-shape-here = Здесь ничего не помещается
 prompt-tap-place = Коснитесь места на поле
 prompt-tap-again = Коснитесь ещё раз, чтобы построить
 prompt-release-building = Отпустите, чтобы построить
+prompt-pick-card = Выберите карту или коснитесь места
+prompt-tap-light = Коснитесь места, которое подсвечено
+prompt-tap-again-card = Коснитесь ещё раз, чтобы выложить
+prompt-cards-here = Сюда подходят эти карты: выберите
+prompt-widen = Выложите карту, которая расширит стол
+prompt-must-pass = Ни одна ваша карта никуда не подходит
+prompt-skipped = Ходить нечем, ход пропущен: { $name }
 
 # Why a move is refused, by game and rule.
 refused-cell_city-over = Партия уже окончена

@@ -78,3 +78,33 @@ setup-clock-move = На каждый ход
 setup-clock-game = На всю партию
 clock-seconds = { $count } с
 clock-minutes = { $count } мин
+
+# New Lands.
+setup-deck-36 = 36 карт
+setup-deck-52 = 52 карты
+setup-rectangle = Прямоугольник
+setup-rectangle-lying = Лежит
+setup-rectangle-standing = Стоит
+setup-rectangle-own = Свой размер
+setup-rectangle-own-detail = Площадь больше числа карт и меньше удвоенного числа
+setup-width = В длину
+setup-height = В высоту
+setup-teams = Команды
+setup-seats-4 = Двое на двое
+setup-seats-6 = Трое на трое
+setup-seats-duel = Один на один
+setup-seats-4-detail = У каждого свои карты
+setup-seats-6-detail = У каждого свои карты
+setup-seats-duel-detail = У каждого две стопки, ходят из них по очереди; обе видны
+setup-talk = Разговоры в команде
+setup-talk-open = Разговор
+setup-talk-silence = Молчание
+setup-talk-open-detail = Замыслами делятся вслух, но карт не называют
+setup-talk-silence-detail = Товарищи понимают друг друга без слов
+setup-person = Человек
+setup-partner = { $team ->
+    [1] С первым игроком
+   *[other] Со вторым игроком
+}
+setup-red-starts = Кто начинает, играет за Красных
+setup-undo-hands-detail = Ваша последняя карта и ответы компьютера, пока карт не увидел другой человек

@@ -14,6 +14,8 @@ pub enum Key {
     Act,
     /// Another shape of the palette, by its number from 0.
     Pick(usize),
+    /// The next of what may be picked, or the one before.
+    Along(i32),
     /// Turn what is picked.
     Turn,
     /// Escape.
@@ -30,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// How each key is understood.
-const MEANINGS: [(KeyCode, Key); 28] = [
+const MEANINGS: [(KeyCode, Key); 30] = [
     (KeyCode::ArrowLeft, Key::Step(IVec2::new(-1, 0))),
     (KeyCode::ArrowRight, Key::Step(IVec2::new(1, 0))),
     (KeyCode::ArrowUp, Key::Step(IVec2::new(0, -1))),
@@ -56,6 +58,8 @@ const MEANINGS: [(KeyCode, Key); 28] = [
     (KeyCode::Numpad7, Key::Pick(6)),
     (KeyCode::Numpad8, Key::Pick(7)),
     (KeyCode::Numpad9, Key::Pick(8)),
+    (KeyCode::Comma, Key::Along(-1)),
+    (KeyCode::Period, Key::Along(1)),
     (KeyCode::KeyR, Key::Turn),
     (KeyCode::Tab, Key::Escape),
     (KeyCode::Escape, Key::Escape),

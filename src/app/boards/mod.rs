@@ -6,6 +6,7 @@ pub mod domains;
 pub mod dots;
 mod fit;
 mod keys;
+pub mod new_lands;
 mod pencil;
 
 pub use fit::{Extent, Fit};
@@ -13,6 +14,7 @@ pub use keys::{Key, PointerRead};
 pub use pencil::Pencil;
 
 use bevy::prelude::*;
+use bevy_egui::egui::Color32;
 
 use super::{
     Step,
@@ -25,13 +27,13 @@ use super::{
     theme::Palette,
 };
 use crate::{
-    games::{GameKind, Seat},
+    games::{GameKind, Seat, Side},
     players::Computer,
     session::{Counted, PlayerId, Record, Session, TimeLeft},
 };
 
 /// The games that can be played on the screen, in the order of the home screen.
-pub const SHOWN: [GameKind; 3] = [GameKind::CellCity, GameKind::Dots, GameKind::Domains];
+pub const SHOWN: [GameKind; 4] = GameKind::ALL;
 
 /// A game that has a board on the screen.
 pub trait Board: Computer + Counted {
@@ -46,6 +48,12 @@ pub trait Board: Computer + Counted {
 
     /// The text of the margin by which a game is won, with the variable `margin`.
     const MARGIN: &'static str;
+
+    /// What a side is called and the colour that it draws with, where the rules say so; else the
+    /// players' own are shown.
+    fn team(_side: Side, _words: &Words, _palette: &Palette) -> Option<(String, Color32)> {
+        None
+    }
 
     /// What the points of a seat are made of, in a line each.
     fn parts(record: &Record<Self>, seat: Seat, words: &Words) -> Vec<String>;

@@ -34,12 +34,12 @@ impl<G: Board> Pencil<'_, '_, G> {
     /// The role of the player in a seat.
     pub fn role(&self, seat: Seat) -> Role {
         let session = self.table.session();
-        Role::of(
-            session.player_of(seat),
-            &session.setup().players,
-            &self.words,
-            &self.palette,
-        )
+        let player = session.player_of(seat);
+        Role::at(player, session, &self.words, &self.palette)
+    }
+
+    pub fn words(&self) -> &Words {
+        &self.words
     }
 
     pub fn pen(&self, seat: Seat) -> Color {

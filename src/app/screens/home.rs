@@ -13,13 +13,13 @@ use crate::{
         language::Words,
         open::Open,
         platform,
-        role::Role,
+        role::member_name,
         settings::Settings,
         storage::Kept,
         theme::{Palette, bold},
         widgets::{self, Look},
     },
-    games::{GameKind, cell_city, domains, dots},
+    games::{GameKind, cell_city, domains, dots, new_lands},
     session::{DailyBoard, PlayerKind, Session},
 };
 
@@ -48,22 +48,24 @@ fn read_news(
     mut kept: ResMut<Kept>,
     settings: Res<Settings>,
     words: Res<Words>,
-    palette: Res<Palette>,
 ) {
     news.going = match settings.last_game {
-        Some((GameKind::Dots, true)) => kept
-            .daily_game()
-            .and_then(|session| line(&session, &words, &palette)),
+        Some((GameKind::Dots, true)) => {
+            kept.daily_game().and_then(|session| line(&session, &words))
+        }
         Some((GameKind::Dots, false)) => kept
             .game::<dots::Position>()
-            .and_then(|session| line(&session, &words, &palette)),
+            .and_then(|session| line(&session, &words)),
         Some((GameKind::CellCity, _)) => kept
             .game::<cell_city::Position>()
-            .and_then(|session| line(&session, &words, &palette)),
+            .and_then(|session| line(&session, &words)),
+        Some((GameKind::NewLands, _)) => kept
+            .game::<new_lands::Position>()
+            .and_then(|session| line(&session, &words)),
         Some((GameKind::Domains, _)) => kept
             .game::<domains::Position>()
-            .and_then(|session| line(&session, &words, &palette)),
-        Some((GameKind::NewLands, _)) | None => None,
+            .and_then(|session| line(&session, &words)),
+        None => None,
     };
     let today = platform::today();
     news.daily = match kept.daily_book().result(today) {
@@ -85,11 +87,7 @@ fn read_news(
 }
 
 /// The line on the button that goes on with a game.
-fn line<G: Board>(
-    session: &Session<G>,
-    words: &Words,
-    palette: &Palette,
-) -> Option<(Open, String)> {
+fn line<G: Board>(session: &Session<G>, words: &Words) -> Option<(Open, String)> {
     if session.result().is_some() {
         return None;
     }
@@ -98,20 +96,15 @@ fn line<G: Board>(
     } else {
         Open::Continue(G::KIND)
     };
-    let players = &session.setup().players;
-    let turn = match session.to_move() {
+    let setup = session.setup();
+    let turn = match session.position().to_move() {
         None => words.get("home-over"),
-        Some(id) => {
-            let one_person = players
-                .kinds()
-                .iter()
-                .filter(|kind| **kind == PlayerKind::Person)
-                .count()
-                == 1;
-            if one_person && players.get(id).kind == PlayerKind::Person {
+        Some(seat) => {
+            let people = setup.kinds().filter(|kind| *kind == PlayerKind::Person);
+            if people.count() == 1 && session.kind_of(seat) == PlayerKind::Person {
                 words.get("home-turn-yours")
             } else {
-                let name = Role::of(id, players, words, palette).name;
+                let name = member_name(session.member_of(seat), setup, words);
                 words.with("home-turn-of", &[("name", name.into())])
             }
         }

@@ -72,7 +72,7 @@ fn show_tally(ui: &mut Ui, look: &Look, game: GameKind, heading: &Heading, tally
     let board = match game {
         GameKind::CellCity => words.get(&format!("variant-{}", heading.board)),
         GameKind::Dots => dots_board(look, &heading.board),
-        GameKind::NewLands => heading.board.clone(),
+        GameKind::NewLands => lands_board(look, &heading.board),
         GameKind::Domains => domains_board(look, &heading.board),
     };
     let opponent = match heading.opponent {
@@ -146,6 +146,27 @@ fn domains_board(look: &Look, name: &str) -> String {
     let clues = clues.parse::<u32>().unwrap_or_default();
     let clues = look.words.with("clues", &[("count", clues.into())]);
     format!("{blocks} · {clues}")
+}
+
+/// The name under which results of New Lands are kept, for people: `36-11x6+duel`.
+fn lands_board(look: &Look, name: &str) -> String {
+    let mut parts = name.split('+');
+    let table = parts.next().unwrap_or_default();
+    let (deck, size) = table.split_once('-').unwrap_or(("", table));
+    let deck = match deck {
+        "36" => look.words.get("setup-deck-36"),
+        "52" => look.words.get("setup-deck-52"),
+        other => other.to_owned(),
+    };
+    let size = size.replace('x', " × ");
+    parts.fold(format!("{size} · {deck}"), |text, seats| {
+        let seats = match seats {
+            "three" => look.words.get("statistics-three"),
+            "duel" => look.words.get("statistics-duel"),
+            other => other.to_owned(),
+        };
+        format!("{text} · {seats}")
+    })
 }
 
 fn show_daily(ui: &mut Ui, look: &Look, book: &DailyBook) {

@@ -65,6 +65,35 @@ pub fn pop(entity: &mut EntityCommands, motion: &Motion, wait: u64, millis: u64)
     start(entity, motion, wait, tween);
 }
 
+struct Glide {
+    from: Transform,
+    to: Transform,
+}
+
+impl Lens<Transform> for Glide {
+    fn lerp(&mut self, mut transform: Mut<Transform>, ratio: f32) {
+        transform.translation = self.from.translation.lerp(self.to.translation, ratio);
+        transform.scale = self.from.scale.lerp(self.to.scale, ratio);
+    }
+}
+
+/// The entity goes from one place to another, and grows or shrinks on the way. Spawn it with the
+/// first transform.
+pub fn glide(
+    entity: &mut EntityCommands,
+    motion: &Motion,
+    wait: u64,
+    millis: u64,
+    [from, to]: [Transform; 2],
+) {
+    let tween = Tween::new(
+        EaseFunction::CubicOut,
+        motion.duration(millis),
+        Glide { from, to },
+    );
+    start(entity, motion, wait, tween);
+}
+
 fn start(entity: &mut EntityCommands, motion: &Motion, wait: u64, tween: Tween) {
     if wait == 0 {
         entity.insert(TweenAnim::new(tween));

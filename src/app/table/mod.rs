@@ -36,6 +36,8 @@ pub enum Notice {
     /// No shape fits over the cell that was tapped.
     NothingFits,
     CantUndo(NoUndo),
+    /// Whoever sits there could do nothing, and was passed over.
+    Skipped(Seat),
     /// The opponent doesn't agree to the undo.
     UndoDeclined,
     /// A new game was begun in place of one that can be had back.

@@ -1,5 +1,6 @@
 //! The app without a window: its own systems, fed with the events that a window would send.
 
+mod cards;
 mod domains;
 mod keeping;
 mod playing;

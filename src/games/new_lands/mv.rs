@@ -59,12 +59,14 @@ impl FromStr for Move {
     }
 }
 
-/// A whole number in the one way in which it's written: with no plus and no zeros before it.
+/// A whole number in the one way in which it's written: with no plus and no zeros before it. What is
+/// beyond the numbers of a place is as far away as a place can be.
 fn coordinate(text: &str) -> Result<i32, NotAMove> {
-    let number: i32 = text.parse().map_err(|_| NotAMove)?;
-    if number.to_string() == text {
-        Ok(number)
-    } else {
-        Err(NotAMove)
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    if !is_number || text != "0" && digits.starts_with('0') {
+        return Err(NotAMove);
     }
+    let farthest = if digits == text { i32::MAX } else { i32::MIN };
+    Ok(text.parse().unwrap_or(farthest))
 }

@@ -7,7 +7,7 @@ use super::{
     cards::Cards,
     land::Land,
     mv::{Move, Place},
-    options::{BadOptions, Options},
+    options::{BadOptions, Options, Terms},
     state::State,
     table::{Broken, Table},
     view::{Shown, View},
@@ -116,6 +116,10 @@ impl From<Broken> for Illegal {
 impl Position {
     pub fn table(&self) -> &Table {
         self.state.table()
+    }
+
+    pub fn terms(&self) -> &Terms {
+        self.state.terms()
     }
 
     /// The cards of a seat.

@@ -147,6 +147,7 @@ pub(super) fn keys(
                     choices.write(Choose::Tool(tool));
                 }
             }
+            Key::Along(_) => {}
             Key::Escape => plan.clear(),
         }
     }

@@ -74,7 +74,7 @@ pub(super) fn keys(
                 let digit = u8::try_from(number + 1).ok().and_then(Digit::new);
                 picks.write_batch(digit.map(PickTile));
             }
-            Key::Turn => {}
+            Key::Along(_) | Key::Turn => {}
             Key::Escape => plan.clear(),
         }
     }

@@ -73,7 +73,7 @@ pub(super) fn keys(
                 }
             }
             Key::Escape => aim.focus = None,
-            Key::Pick(_) | Key::Turn => {}
+            Key::Pick(_) | Key::Along(_) | Key::Turn => {}
         }
     }
 }

@@ -7,7 +7,7 @@ use super::{Panels, backing};
 use crate::{
     app::{
         boards::Board,
-        role::member_name,
+        role::{Role, member_name},
         table::{Act, Table},
         theme::bold,
         widgets::{self, Look, underline},
@@ -27,7 +27,7 @@ pub(super) fn show<G: Board>(
     let session = table.session();
     let (setup, member) = (session.setup(), session.member_of(next));
     let name = member_name(member, setup, look.words);
-    let pencil = look.palette.pencil(setup.players.get(member.side).color);
+    let pencil = Role::at(member.side, session, look.words, look.palette).pencil;
     let inside = panels.card.shrink2(vec2(16.0, 12.0));
     let layout = Layout::top_down(Align::Center);
     let mut child = ui.new_child(UiBuilder::new().max_rect(inside).layout(layout));

@@ -31,8 +31,7 @@ pub(super) fn show<G: Board>(
 ) -> f32 {
     card(ui, look, panels, |ui, look| {
         let session = table.session();
-        let roles = PlayerId::BOTH
-            .map(|id| Role::of(id, &session.setup().players, look.words, look.palette));
+        let roles = PlayerId::BOTH.map(|id| Role::at(id, session, look.words, look.palette));
         headline(ui, look, table, &roles);
         let names = roles.each_ref().map(|role| role.name.clone());
         if let Some(reason) = G::reason(session.record(), &names, look.words) {
@@ -109,13 +108,18 @@ fn headline<G: Board>(ui: &mut Ui, look: &Look, table: &Table<G>, roles: &[Role;
     let Some(verdict) = session.result().or(session.verdict()) else {
         return;
     };
-    let kinds = session.setup().players.kinds();
+    let setup = session.setup();
+    let has_people = |side| {
+        let mut kinds = setup.kinds_beside(side);
+        kinds.any(|kind| kind == PlayerKind::Person)
+    };
     let text = match verdict.winner {
+        None if verdict.void => look.words.get("end-void"),
         None => look.words.get("end-drawn"),
         Some(winner) => {
-            let me = kinds[winner.index()] == PlayerKind::Person
-                && kinds[winner.other().index()] != PlayerKind::Person
-                && session.setup().players.get(winner).name.is_none();
+            let me = has_people(winner)
+                && !has_people(winner.other())
+                && setup.players.get(winner).name.is_none();
             if me {
                 look.words.get("end-won-you")
             } else {

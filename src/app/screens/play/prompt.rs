@@ -7,7 +7,7 @@ use super::Panels;
 use crate::{
     app::{
         boards::{Board, BoardPrompt},
-        role::Role,
+        role::{Role, member_name},
         table::{Act, Notice, Table},
         widgets::{self, Look},
     },
@@ -86,6 +86,10 @@ fn saying<G: Board>(look: &Look, table: &Table<G>, prompt: BoardPrompt) -> Sayin
                 ..calm(words.get("new-game-started"))
             };
         }
+        Some(Notice::Skipped(seat)) => {
+            let name = member_name(session.member_of(seat), session.setup(), words);
+            return calm(words.with("prompt-skipped", &[("name", name.into())]));
+        }
         Some(Notice::Hint) => return calm(words.get("hint-shown")),
         Some(Notice::HintThinking) => return calm(words.get("hint-thinking")),
         None => {}
@@ -100,15 +104,11 @@ fn saying<G: Board>(look: &Look, table: &Table<G>, prompt: BoardPrompt) -> Sayin
     }
     let last = || {
         let (seat, _) = table.last_move()?;
-        let role = Role::of(
-            session.player_of(seat),
-            &session.setup().players,
-            words,
-            look.palette,
-        );
+        let member = session.member_of(seat);
+        let name = member_name(member, session.setup(), words);
         Some(Saying {
-            color: role.pencil,
-            ..calm(words.with("last-move", &[("name", role.name.as_str().into())]))
+            color: Role::at(member.side, session, words, look.palette).pencil,
+            ..calm(words.with("last-move", &[("name", name.into())]))
         })
     };
     let prompt = prompt.0.filter(|_| table.persons_turn());

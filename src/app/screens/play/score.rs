@@ -12,7 +12,7 @@ use super::{Panels, backing};
 use crate::{
     app::{
         boards::Board,
-        role::Role,
+        role::{Role, member_name},
         table::Table,
         theme::bold,
         widgets::{Look, underline},
@@ -23,8 +23,7 @@ use crate::{
 pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, panels: &Panels) {
     backing(ui, look, panels.score);
     let session = table.session();
-    let roles =
-        PlayerId::BOTH.map(|id| Role::of(id, &session.setup().players, look.words, look.palette));
+    let roles = PlayerId::BOTH.map(|id| Role::at(id, session, look.words, look.palette));
     let shown = table.shown();
     let names = PlayerId::BOTH.map(|id| {
         let name = roles[id.index()].name.clone();
@@ -170,25 +169,23 @@ fn turn<G: Board>(
     align: Align,
 ) {
     let session = table.session();
-    let (text, pencil) = match session.to_move().filter(|_| table.replay().is_none()) {
+    let to_move = session.position().to_move();
+    let (text, pencil) = match to_move.filter(|_| table.replay().is_none()) {
         None => (String::new(), look.palette.accent),
-        Some(id) => {
-            let player = session.setup().players.get(id);
-            let only_person = session
-                .setup()
-                .players
-                .kinds()
-                .iter()
-                .filter(|kind| **kind == PlayerKind::Person)
-                .count()
-                == 1;
-            let role = &roles[id.index()];
-            let text = if player.kind == PlayerKind::Person && player.name.is_none() && only_person
-            {
+        Some(seat) => {
+            let (setup, member) = (session.setup(), session.member_of(seat));
+            let own_name = match session.partner(member) {
+                Some(partner) => &partner.name,
+                None => &setup.players.get(member.side).name,
+            };
+            let is_person = |kind: &PlayerKind| *kind == PlayerKind::Person;
+            let only_person = setup.kinds().filter(is_person).count() == 1;
+            let role = &roles[member.side.index()];
+            let text = if is_person(&session.kind_of(seat)) && own_name.is_none() && only_person {
                 look.words.get("turn-yours")
             } else {
-                look.words
-                    .with("turn-of", &[("name", role.name.as_str().into())])
+                let name = member_name(member, setup, look.words);
+                look.words.with("turn-of", &[("name", name.into())])
             };
             (text, role.pencil)
         }

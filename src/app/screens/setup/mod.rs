@@ -2,6 +2,7 @@
 
 mod boards;
 mod clock;
+mod lands;
 mod players;
 
 use bevy::prelude::*;
@@ -12,8 +13,10 @@ pub use boards::BoardChoice;
 use super::{CurrentGame, Screen, page::Page};
 use crate::{
     app::{boards::Board, open::Open, settings::Settings, storage::Kept, widgets},
-    games::GameKind,
-    session::{PlayerKind, Setup, UndoRule, has_clock, has_tournament, has_undo},
+    games::{GameKind, Side},
+    session::{
+        Partner, PlayerKind, PlayerName, Setup, UndoRule, has_clock, has_tournament, has_undo,
+    },
 };
 
 /// The set-up as it stands on the screen.
@@ -22,6 +25,7 @@ pub struct Draft<G: Board> {
     pub setup: Setup<G::Options>,
     /// The names as they are typed; a name that can't be one isn't taken over.
     names: [String; 2],
+    partner_names: Vec<String>,
     /// There is a game in progress.
     going: bool,
 }
@@ -31,6 +35,7 @@ impl<G: Board> Default for Draft<G> {
         Draft {
             setup: Setup::of::<G>(),
             names: [String::new(), String::new()],
+            partner_names: Vec::new(),
             going: false,
         }
     }
@@ -57,6 +62,13 @@ fn remember<G: Board>(mut draft: ResMut<Draft<G>>, mut kept: ResMut<Kept>) {
             .map(ToString::to_string)
             .unwrap_or_default()
     });
+    let typed = |name: &Option<PlayerName>| name.as_ref().map(ToString::to_string);
+    draft.partner_names = draft
+        .setup
+        .partners
+        .iter()
+        .map(|partner| typed(&partner.name).unwrap_or_default())
+        .collect();
     draft.going = kept
         .game::<G>()
         .is_some_and(|session| session.result().is_none() && session.moves().len() > 0);
@@ -94,13 +106,22 @@ fn show<G: Board + BoardChoice>(
             }
         }
         widgets::group(ui, look, "setup-who", |ui, look| {
-            players::show(ui, look, &mut draft.setup, &mut draft.names)
+            let pencils = G::team(Side::First, look.words, look.palette).is_none();
+            players::show(ui, look, &mut draft.setup, &mut draft.names, pencils);
+            let names = &mut draft.partner_names;
+            players::partners(ui, look, &mut draft.setup, names);
         });
         widgets::group(ui, look, "setup-board", |ui, look| {
-            G::choose_board(ui, look, &mut draft.setup.options)
+            G::choose_board(ui, look, &mut draft.setup.options);
+            let partners = G::partners(&draft.setup.options);
+            draft.setup.partners.resize(partners, Partner::default());
+            draft.partner_names.resize(partners, String::new());
         });
         widgets::group(ui, look, "setup-starts", |ui, look| {
-            players::starts(ui, look, &mut draft.setup)
+            players::starts(ui, look, &mut draft.setup);
+            if G::team(Side::First, look.words, look.palette).is_some() {
+                widgets::note(ui, look, &look.words.get("setup-red-starts"));
+            }
         });
         if has_tournament(G::KIND) {
             ui.add_space(8.0);
@@ -128,7 +149,9 @@ fn show<G: Board + BoardChoice>(
                 settings.set_if_neq(chosen);
             });
         }
-        if G::HIDDEN_HANDS && draft.setup.players.kinds() == [PlayerKind::Person; 2] {
+        let people = draft.setup.kinds();
+        let people = people.filter(|kind| *kind == PlayerKind::Person).count();
+        if G::HIDDEN_HANDS && people > 1 {
             ui.add_space(8.0);
             widgets::card(ui, look.palette, |ui| {
                 let text = look.words.get("setup-open-hands");
@@ -137,9 +160,9 @@ fn show<G: Board + BoardChoice>(
                 widgets::note(ui, look, &look.words.get("setup-open-hands-detail"));
             });
         }
-        if has_undo(G::KIND) && draft.setup.players.kinds().contains(&PlayerKind::Person) {
+        if has_undo(G::KIND) && people > 0 {
             widgets::group(ui, look, "setup-undo", |ui, look| {
-                undo(ui, look, &mut draft.setup)
+                undo(ui, look, &mut draft.setup, G::HIDDEN_HANDS)
             });
         }
         ui.add_space(8.0);
@@ -150,7 +173,13 @@ fn show<G: Board + BoardChoice>(
     });
 }
 
-fn undo<O>(ui: &mut bevy_egui::egui::Ui, look: &mut widgets::Look, setup: &mut Setup<O>) {
+/// How moves are taken back. Where hands are hidden there is no friendly way: it would show them.
+fn undo<O>(
+    ui: &mut bevy_egui::egui::Ui,
+    look: &mut widgets::Look,
+    setup: &mut Setup<O>,
+    hidden_hands: bool,
+) {
     let words = look.words;
     let all = [
         (UndoRule::Usual, "setup-undo-usual"),
@@ -158,10 +187,12 @@ fn undo<O>(ui: &mut bevy_egui::egui::Ui, look: &mut widgets::Look, setup: &mut S
         (UndoRule::Friendly, "setup-undo-friendly"),
     ]
     .map(|(value, key)| (value, key, words.get(key)));
-    if let Some(rule) = widgets::choices(ui, look, setup.undo, &all) {
+    let offered = if hidden_hands { &all[..2] } else { &all[..] };
+    if let Some(rule) = widgets::choices(ui, look, setup.undo, offered) {
         setup.undo = rule;
     }
     let detail = match setup.undo {
+        UndoRule::Usual if hidden_hands => "setup-undo-hands-detail",
         UndoRule::Usual => "setup-undo-usual-detail",
         UndoRule::Strict => "setup-undo-strict-detail",
         UndoRule::Friendly => "setup-undo-friendly-detail",

@@ -4,12 +4,12 @@ use bevy_egui::egui::{self, CornerRadius, RichText, Sense, Stroke, Ui, Vec2};
 
 use crate::{
     app::{
-        role::default_name,
+        role::{default_name, member_name},
         theme::Palette,
         widgets::{self, Look},
     },
     players::Level,
-    session::{PlayerColor, PlayerId, PlayerKind, PlayerName, Setup, WhoStarts},
+    session::{Member, PlayerColor, PlayerId, PlayerKind, PlayerName, Setup, WhoStarts},
 };
 
 /// The three ways to sit down.
@@ -38,7 +38,14 @@ impl Who {
     }
 }
 
-pub(super) fn show<O>(ui: &mut Ui, look: &mut Look, setup: &mut Setup<O>, names: &mut [String; 2]) {
+/// `pencils`: whether the players choose the colours that they draw with.
+pub(super) fn show<O>(
+    ui: &mut Ui,
+    look: &mut Look,
+    setup: &mut Setup<O>,
+    names: &mut [String; 2],
+    pencils: bool,
+) {
     let words = look.words;
     let who = Who::of(setup.players.kinds());
     let all = [
@@ -66,21 +73,58 @@ pub(super) fn show<O>(ui: &mut Ui, look: &mut Look, setup: &mut Setup<O>, names:
     widgets::note(ui, look, &words.get(detail));
     for id in PlayerId::BOTH {
         ui.add_space(6.0);
-        player(ui, look, setup, id, &mut names[id.index()]);
+        player(ui, look, setup, id, &mut names[id.index()], pencils);
     }
 }
 
-fn player<O>(ui: &mut Ui, look: &mut Look, setup: &mut Setup<O>, id: PlayerId, name: &mut String) {
+/// Who else plays, on which side.
+pub(super) fn partners<O>(
+    ui: &mut Ui,
+    look: &mut Look,
+    setup: &mut Setup<O>,
+    names: &mut [String],
+) {
     let words = look.words;
-    let standing = words.get(default_name(id, &setup.players));
-    let number = id.index() + 1;
-    let pencil = look.palette.pencil(setup.players.get(id).color);
-    ui.label(
-        RichText::new(&standing)
-            .family(crate::app::theme::bold())
-            .color(pencil),
-    );
-    let hint = RichText::new(words.get("setup-name")).color(look.palette.faint);
+    for (index, name) in names.iter_mut().enumerate() {
+        let member = Member {
+            side: PlayerId::BOTH[index % 2],
+            number: (index / 2 + 1) as u8,
+        };
+        let standing = member_name(member, setup, words);
+        let Some(partner) = setup.partners.get_mut(index) else {
+            break;
+        };
+        ui.add_space(6.0);
+        let team = words.with("setup-partner", &[("team", (index % 2 + 1).into())]);
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(standing).family(crate::app::theme::bold()));
+            ui.label(RichText::new(team).color(look.palette.faint));
+        });
+        let number = index + 3;
+        if name_edit(ui, look, number, name) {
+            partner.name = PlayerName::new(name).ok();
+        }
+        let all = [
+            (PlayerKind::Person, "setup-person"),
+            (PlayerKind::Computer(Level::Easy), "level-easy"),
+            (PlayerKind::Computer(Level::Medium), "level-medium"),
+            (PlayerKind::Computer(Level::Hard), "level-hard"),
+        ];
+        ui.horizontal_wrapped(|ui| {
+            for (kind, key) in all {
+                let seen = format!("{key}-{number}");
+                if widgets::choice(ui, look, &seen, &words.get(key), partner.kind == kind).clicked()
+                {
+                    partner.kind = kind;
+                }
+            }
+        });
+    }
+}
+
+/// A field for a name. True if it was changed.
+fn name_edit(ui: &mut Ui, look: &mut Look, number: usize, name: &mut String) -> bool {
+    let hint = RichText::new(look.words.get("setup-name")).color(look.palette.faint);
     let edit = egui::TextEdit::singleline(name)
         .hint_text(hint)
         .char_limit(PlayerName::MAX_CHARS)
@@ -88,17 +132,43 @@ fn player<O>(ui: &mut Ui, look: &mut Look, setup: &mut Setup<O>, id: PlayerId, n
         .desired_width(f32::INFINITY);
     let typed = ui.add(edit);
     look.seen.button(&format!("setup-name-{number}"), &typed);
-    if typed.changed() {
+    typed.changed()
+}
+
+fn player<O>(
+    ui: &mut Ui,
+    look: &mut Look,
+    setup: &mut Setup<O>,
+    id: PlayerId,
+    name: &mut String,
+    pencils: bool,
+) {
+    let words = look.words;
+    let standing = words.get(default_name(id, &setup.players));
+    let number = id.index() + 1;
+    let pencil = if pencils {
+        look.palette.pencil(setup.players.get(id).color)
+    } else {
+        look.palette.ink
+    };
+    ui.label(
+        RichText::new(&standing)
+            .family(crate::app::theme::bold())
+            .color(pencil),
+    );
+    if name_edit(ui, look, number, name) {
         setup.players.set_name(id, PlayerName::new(name).ok());
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 5.0;
-        for color in PlayerColor::ALL {
-            if swatch(ui, look, setup, id, color) {
-                setup.players.set_color(id, color);
+    if pencils {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 5.0;
+            for color in PlayerColor::ALL {
+                if swatch(ui, look, setup, id, color) {
+                    setup.players.set_color(id, color);
+                }
             }
-        }
-    });
+        });
+    }
     if let Some(level) = setup.players.get(id).kind.level() {
         let all = [
             (Level::Easy, "level-easy"),
