@@ -2,7 +2,10 @@
 
 use super::{touching::button, *};
 use crate::{
-    app::table::Notice,
+    app::{
+        settings::{MotionChoice, Pace},
+        table::Notice,
+    },
     games::{
         Game, Seat,
         domains::{Cell, Digit, Due, Ending, Event, Move, Position},
@@ -22,6 +25,16 @@ fn is_right(position: &Position, mv: Move) -> bool {
     !events
         .iter()
         .any(|event| matches!(event, Event::Missed { .. }))
+}
+
+/// A phone whose owner wants no motion and a quick computer: whole games take half as long.
+fn quick_phone() -> App {
+    let mut app = phone();
+    let mut settings = app.world_mut().resource_mut::<Settings>();
+    settings.motion = MotionChoice::Reduced;
+    settings.pace = Pace::Fast;
+    app.update();
+    app
 }
 
 /// The first legal placement that is right, or one that is wrong.
@@ -66,7 +79,7 @@ fn place_tile(app: &mut App, digit: Digit, cell: Cell) {
 
 #[test]
 fn a_person_plays_domains_against_the_computer_to_the_end_by_touch() {
-    let mut app = phone();
+    let mut app = quick_phone();
     begin::<Domains>(&mut app, against_easy);
     while table::<Domains>(&app).session().verdict().is_none() {
         settle::<Domains>(&mut app);
@@ -96,7 +109,7 @@ fn a_person_plays_domains_against_the_computer_to_the_end_by_touch() {
 
 #[test]
 fn two_computers_play_domains_to_the_end() {
-    let mut app = phone();
+    let mut app = quick_phone();
     begin::<Domains>(&mut app, |setup| {
         for id in PlayerId::BOTH {
             setup

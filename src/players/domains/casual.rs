@@ -47,8 +47,8 @@ pub(super) fn easy(view: &View, seed: u64) -> Chosen {
     let mut finds = sight.singles();
     finds.retain(|_| below(&mut source, 10) >= OVERLOOKED);
     sight.note(&finds);
-    choose(view, &sight, |places| {
-        places[below(&mut source, places.len() as u32) as usize].0
+    choose(view, &sight, |worths| {
+        below(&mut source, worths.len() as u32) as usize
     })
 }
 
@@ -61,20 +61,21 @@ pub(super) fn medium(view: &View, seed: u64) -> Chosen {
         sight.note(&finds);
         sight.pairs();
     }
-    choose(view, &sight, |places| {
+    choose(view, &sight, |worths| {
         let mut best = (0, -1.0);
-        for &(place, worth) in places {
+        for (number, worth) in worths.iter().enumerate() {
             let whim = 0.8 + below(&mut source, 40) as f32 * 0.01;
             if worth * whim > best.1 {
-                best = (place, worth * whim);
+                best = (number, worth * whim);
             }
         }
         best.0
     })
 }
 
-/// Chooses by number and worth among the places that are the surest.
-fn choose(view: &View, sight: &Sight, pick: impl FnOnce(&[(usize, f32)]) -> usize) -> Chosen {
+/// Chooses among the places that are the surest: `pick` gets the worth of each, at least one, and
+/// gives the number of one.
+fn choose(view: &View, sight: &Sight, pick: impl FnOnce(&[f32]) -> usize) -> Chosen {
     let value = lead(view);
     let mv = if view.is_offered() {
         if value < 0 {
@@ -84,19 +85,20 @@ fn choose(view: &View, sight: &Sight, pick: impl FnOnce(&[(usize, f32)]) -> usiz
         }
     } else {
         let places = places(view, sight);
-        let worths: Vec<(usize, f32)> = places
+        let worths: Vec<f32> = places
             .iter()
-            .enumerate()
-            .map(|(number, place)| (number, worth_of(view, place.index)))
+            .map(|place| worth_of(view, place.index))
             .collect();
-        // A hand with a tile always has a place for it.
-        match places.get(if worths.is_empty() { 0 } else { pick(&worths) }) {
-            Some(place) => Move::Place {
-                digit: place.digit,
-                cell: Cell::at(place.index),
-            },
-            None => Move::Resign,
-        }
+        let chosen = if worths.is_empty() {
+            None
+        } else {
+            places.get(pick(&worths))
+        };
+        // A hand with a tile always has a place for it (rules: domains, House rules).
+        chosen.map_or(Move::Resign, |place| Move::Place {
+            digit: place.digit,
+            cell: Cell::at(place.index),
+        })
     };
     Chosen(Answer {
         mv,

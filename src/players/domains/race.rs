@@ -4,14 +4,19 @@
 use rand_chacha::{ChaCha8Rng, rand_core::Rng};
 
 use super::worth::worth;
-use crate::{
-    games::{
-        Side,
-        chance::shuffle,
-        domains::{CELLS, Cell, Digit, Due, MAJORITY, SIZE, View, solver::Solution},
-    },
-    players::domains::strong::Guess,
+use crate::games::{
+    Side,
+    chance::shuffle,
+    domains::{CELLS, Cell, Digit, Due, MAJORITY, SIZE, View, solver::Solution},
 };
+
+/// How a race played on at random ended.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Guess {
+    /// Blocks by side.
+    pub(super) held: [i32; 2],
+    pub(super) nodes: u64,
+}
 
 /// A tile's digit and the block that it goes to, both counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -29,14 +29,6 @@ const TRIES: u32 = 200_000;
 /// How much is tried of what seems worse.
 const CURIOSITY: f64 = 0.5;
 
-/// How a game played on at random ended.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Guess {
-    /// Blocks by side.
-    pub(super) held: [i32; 2],
-    pub(super) nodes: u64,
-}
-
 /// One of the moves that are weighed.
 struct Choice {
     mv: Move,
