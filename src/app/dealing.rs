@@ -11,7 +11,7 @@ use super::{
 use crate::session::{Session, Setup};
 
 /// Draws a deal, a short step a call, until it's there.
-pub type Dealer<G> = Box<dyn FnMut() -> Option<<G as crate::games::Game>::Options> + Send>;
+pub type Dealer<G> = Box<dyn FnMut() -> Option<<G as crate::games::Game>::Options> + Send + Sync>;
 
 /// What the deal is for.
 #[derive(Clone, Debug)]

@@ -1,6 +1,7 @@
 //! The app without a window: its own systems, fed with the events that a window would send.
 
 mod cards;
+mod curtain;
 mod domains;
 mod keeping;
 mod playing;
