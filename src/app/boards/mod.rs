@@ -61,6 +61,11 @@ pub trait Board: Computer + Counted {
         None
     }
 
+    /// What was agreed before the game and is to be remembered, in a word.
+    fn agreed(&self, _words: &Words) -> Option<String> {
+        None
+    }
+
     /// Whether the player who has just moved moves again.
     fn moves_again(record: &Record<Self>) -> bool {
         let last = record.plies().last().map(|ply| ply.seat);

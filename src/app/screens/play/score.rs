@@ -17,6 +17,7 @@ use crate::{
         theme::bold,
         widgets::{Look, underline},
     },
+    games::Side,
     session::{PlayerId, PlayerKind},
 };
 
@@ -25,13 +26,17 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
     let session = table.session();
     let roles = PlayerId::BOTH.map(|id| Role::at(id, session, look.words, look.palette));
     let shown = table.shown();
+    let left_over = PlayerId::BOTH.map(|id| shown.left_over(session.seat_of(id)));
+    // A team's name leaves no room: what is left stands beside its points.
+    let is_team = G::team(Side::First, look.words, look.palette).is_some();
     let names = PlayerId::BOTH.map(|id| {
-        let name = roles[id.index()].name.clone();
-        match shown.left_over(session.seat_of(id)) {
-            Some(left) => format!("{name} · {left}"),
-            None => name,
+        let name = &roles[id.index()].name;
+        match &left_over[id.index()] {
+            Some(left) if !is_team => format!("{name} · {left}"),
+            _ => name.clone(),
         }
     });
+    let beside = left_over.map(|left| left.filter(|_| is_team));
     let score = table.shown_score();
     let points = PlayerId::BOTH.map(|id| score[session.seat_of(id).side().index()]);
     let sums = session.first_map().map(|_| session.sums());
@@ -47,7 +52,7 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
                 look,
                 (&names[index], role.pencil),
                 points[index],
-                sums.map(|sums| sums[index]),
+                (sums.map(|sums| sums[index]), beside[index].as_deref()),
                 line,
                 Align2::LEFT_CENTER,
             );
@@ -68,7 +73,7 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
             look,
             (&names[0], roles[0].pencil),
             points[0],
-            sums.map(|sums| sums[0]),
+            (sums.map(|sums| sums[0]), beside[0].as_deref()),
             left,
             Align2::LEFT_TOP,
         );
@@ -77,7 +82,7 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
             look,
             (&names[1], roles[1].pencil),
             points[1],
-            sums.map(|sums| sums[1]),
+            (sums.map(|sums| sums[1]), beside[1].as_deref()),
             right,
             Align2::RIGHT_TOP,
         );
@@ -85,13 +90,14 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
     }
 }
 
-/// A name and the points in the player's own pencil. In a tournament the sum of both maps follows.
+/// A name and the points in the player's own pencil. In a tournament the sum of both maps follows;
+/// beside them stands what a team has left.
 fn player(
     ui: &Ui,
     look: &Look,
     (name, pencil): (&str, Color32),
     points: u32,
-    sum: Option<u32>,
+    (sum, beside): (Option<u32>, Option<&str>),
     rect: Rect,
     align: Align2,
 ) {
@@ -121,6 +127,18 @@ fn player(
             )
         }
     };
+    if let Some(beside) = beside {
+        let font = FontId::proportional(15.0);
+        let text = ui
+            .painter()
+            .layout_no_wrap(beside.to_owned(), font, look.palette.faint);
+        let up = number_at.y + (number.size().y - text.size().y) * 0.6;
+        let at = match align {
+            Align2::LEFT_TOP => pos2(number_at.x + number.size().x + 8.0, up),
+            _ => pos2(number_at.x - text.size().x - 8.0, up),
+        };
+        ui.painter().galley(at, text, look.palette.faint);
+    }
     ui.painter().galley(name_at, name, look.palette.faint);
     ui.painter().galley(number_at, number, pencil);
 }
@@ -166,7 +184,10 @@ fn turn<G: Board>(
     if text.is_empty() {
         return;
     }
-    let text = if session.setup().tournament {
+    let agreed = table.shown().agreed(look.words);
+    let text = if let Some(agreed) = agreed {
+        format!("{text}\n{agreed}")
+    } else if session.setup().tournament {
         let map = if session.first_map().is_some() { 2 } else { 1 };
         let map = look.words.with("tournament-map", &[("map", map.into())]);
         format!("{text}\n{map}")
