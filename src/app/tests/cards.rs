@@ -198,3 +198,36 @@ fn no_hand_is_on_the_screen_while_the_curtain_is_up() {
     app.update();
     assert_eq!(cards(&app), 9);
 }
+
+#[test]
+fn a_card_that_was_laid_lies_there_once_with_its_rank_and_suit() {
+    let mut app = phone();
+    begin::<Lands>(&mut app, partners_easy);
+    settle::<Lands>(&mut app);
+    let mv = first_legal(&app);
+    lay(&mut app, mv);
+    settle::<Lands>(&mut app);
+    for _ in 0..4 {
+        app.update();
+    }
+    let session = table::<Lands>(&app).session();
+    let laid = session.position().table().laid().to_vec();
+    let fit = app.world().resource::<Layout>().fit.unwrap();
+    let mut texts = app.world_mut().query::<(&Text2d, &ChildOf)>();
+    let written: Vec<(String, Entity)> = texts
+        .iter(app.world())
+        .map(|(text, of)| (text.0.clone(), of.parent()))
+        .collect();
+    for (card, at) in laid {
+        let middle = fit.world(Vec2::new(at.x as f32 + 0.5, at.y as f32 + 0.5));
+        let here: Vec<&String> = written
+            .iter()
+            .filter(|(_, slip)| {
+                let place = app.world().get::<Transform>(*slip).unwrap();
+                place.translation.truncate().distance(middle) < 0.5
+            })
+            .map(|(text, _)| text)
+            .collect();
+        assert_eq!(here.len(), 2, "{card}@{at}: {here:?}");
+    }
+}

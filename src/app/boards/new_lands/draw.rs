@@ -1,6 +1,6 @@
 //! How the table looks, and how a card comes onto it.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
     face::{self, Look},
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     app::{
-        boards::{Fit, Pencil, Show},
+        boards::{Fit, Layout, Pencil, Show},
         sketch::{Mark, Motion, Sketch, glide, outline, stroke},
         table::{Notice, Table},
         theme::bevy_color,
@@ -26,7 +26,7 @@ const BORDER: f32 = 0.8;
 const GROUND: f32 = 1.2;
 const CARDS: f32 = 2.0;
 const OVERLAY: f32 = 4.0;
-const FLYING: f32 = 8.0;
+const FLYING: f32 = 5.0;
 
 /// How long a card flies, and how long all take to find their new places, in milliseconds.
 const FLY_TIME: u64 = 260;
@@ -38,6 +38,10 @@ pub(super) type LandsPencil<'w, 's> = Pencil<'w, 's, Position>;
 #[derive(Component, Clone, Copy)]
 pub(super) struct Laid(Place);
 
+/// A card on its way to the table.
+#[derive(Component)]
+pub(super) struct Flying;
+
 /// What lies under the cards: the lands.
 #[derive(Component)]
 pub(super) struct Ground;
@@ -48,7 +52,7 @@ pub(super) struct Overlay;
 
 /// The size of a card on the table.
 pub(super) fn card_size(fit: &Fit) -> Vec2 {
-    Vec2::new(fit.pitch * 0.84, fit.pitch * 0.93)
+    Vec2::new(fit.pitch * 0.88, fit.pitch * 0.95)
 }
 
 fn resting(fit: &Fit, at: Place) -> Transform {
@@ -133,9 +137,8 @@ pub(super) fn show(
         let from = match held.place_of(card) {
             Some((place, scale)) => Transform::from_translation(place.extend(FLYING))
                 .with_scale(Vec3::new(scale, scale, 1.0)),
-            // Face down until now: it turns on the way.
             None => Transform::from_translation(seat_side(&fit, &pencil, seat).extend(FLYING))
-                .with_scale(Vec3::new(0.05, 1.0, 1.0)),
+                .with_scale(Vec3::new(0.6, 0.6, 1.0)),
         };
         let bold = Look {
             bold: true,
@@ -143,8 +146,21 @@ pub(super) fn show(
         };
         let entity = face::spawn(&mut pencil, card, from, bold);
         let mut entity = pencil.commands.entity(entity);
-        entity.insert(Laid(at));
+        entity.insert((Laid(at), Flying));
         glide(&mut entity, &motion, 0, FLY_TIME, [from, to]);
+    }
+}
+
+/// Once a card has come to rest the table is drawn anew, with the card as one of all that lie.
+pub(super) fn land(
+    flying: Query<(), With<Flying>>,
+    motion: Res<Motion>,
+    mut layout: ResMut<Layout>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !flying.is_empty() && !motion.is_moving() {
+        layout.redraw();
+        redraw.write(RequestRedraw);
     }
 }
 

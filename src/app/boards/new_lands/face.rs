@@ -110,11 +110,16 @@ pub(super) fn spawn(
     let text = rank(card, pencil.words());
     // Two digits are wider than a letter.
     let narrow = if text.chars().count() > 1 { 0.86 } else { 1.0 };
-    let size = (look.size.y * 0.44).min(look.size.x * 0.62) * narrow;
-    let (up, down) = if roomy { (0.27, -0.3) } else { (0.22, -0.25) };
+    // On a roomy card there is a mark between rank and sign.
+    let (part, up, down) = if roomy {
+        (0.33, 0.29, -0.29)
+    } else {
+        (0.5, 0.23, -0.25)
+    };
+    let size = (look.size.y * part).min(look.size.x * 0.62) * narrow;
     let rank_at = Vec2::new(0.0, look.size.y * up);
     let sign_at = Vec2::new(0.0, look.size.y * down);
-    let sign_size = (look.size.y * 0.4).min(look.size.x * 0.6);
+    let sign_size = (look.size.y * part * 0.95).min(look.size.x * 0.6);
     for (text, at, size) in [
         (text, rank_at, size),
         (sign(card.suit()).to_owned(), sign_at, sign_size),
@@ -131,8 +136,8 @@ pub(super) fn spawn(
 /// A mark between rank and suit: a feather for the jack, a circlet for the queen, a crown for the
 /// king, a star for the ace.
 fn court(card: Card, size: Vec2, color: Color) -> Vec<Mark> {
-    let unit = size.x * 0.2;
-    let middle = Vec2::new(0.0, -size.y * 0.02);
+    let unit = size.x * 0.19;
+    let middle = Vec2::new(0.0, 0.0);
     let line = |points: &[(f32, f32)]| Mark::Stroke {
         points: points
             .iter()

@@ -121,8 +121,8 @@ fn open_places(pencil: &LandsPencil, fit: &Fit, plan: &Plan) -> Vec<Mark> {
         } else {
             marks.push(Mark::Dot {
                 center: fit.world(square(at).center()),
-                radius: (fit.pitch * 0.09).clamp(2.5, 6.0),
-                color: accent.with_alpha(0.75),
+                radius: (fit.pitch * 0.075).clamp(2.2, 5.0),
+                color: accent.with_alpha(0.65),
             });
         }
     }

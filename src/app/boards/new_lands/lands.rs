@@ -25,7 +25,8 @@ use crate::{
 #[derive(Component)]
 pub(super) struct OnLand;
 
-const WRITING: f32 = 1.5;
+/// Above the marks of open places.
+const WRITING: f32 = 4.2;
 
 /// What the lands were drawn for.
 type Drawn = (PositionNumber, Option<usize>, Option<Move>, Fit);

@@ -17,7 +17,7 @@ use crate::{
     app::{Step, language::Words, lesson::Lesson, theme::Palette},
     games::{
         Seat, Side,
-        new_lands::{Move, Place, Position, Table},
+        new_lands::{Move, Place, Position, Table, Talk},
     },
     session::{PlayerColor, Record},
 };
@@ -94,6 +94,15 @@ impl Board for Position {
         vec![words.with("end-lands", &[("count", count.into())])]
     }
 
+    fn turn_note(&self, words: &Words) -> Option<String> {
+        let terms = self.terms();
+        let key = match terms.talk {
+            Talk::Open => "setup-talk-open",
+            Talk::Silence => "setup-talk-silence",
+        };
+        (!terms.duel).then(|| words.get(key))
+    }
+
     /// The numbers of cards of the seats of a side, as long as there are any.
     fn left_over(&self, seat: Seat) -> Option<String> {
         let seats = self.terms().seats_of(seat.side());
@@ -139,6 +148,7 @@ impl Board for Position {
                     .in_set(Step::Animate)
                     .after(Showing),
                 (
+                    draw::land,
                     point::forget,
                     ghost::tell,
                     lands::draw,

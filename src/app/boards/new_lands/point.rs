@@ -64,7 +64,7 @@ pub(super) fn point(
 }
 
 /// The place under a finger: of those that a chosen card fits the nearest, if it is near, so that
-/// small squares are hit; else the square itself. None off the table.
+/// small squares are hit; else the square itself.
 fn nearest(table: &Table<Position>, plan: &Plan, at: Vec2) -> Option<Place> {
     let position = table.session().position();
     let far = |place: Place| square(place).center().distance(at);
@@ -79,11 +79,10 @@ fn nearest(table: &Table<Position>, plan: &Plan, at: Vec2) -> Option<Place> {
         .map(|(place, _)| place)
         .min_by(|a, b| far(*a).total_cmp(&far(*b)))
         .filter(|&place| place == here || far(place) < NEAR * 0.8);
-    let (low, high) = in_sight(position.table());
-    let inside = (low.x..=high.x).contains(&here.x) && (low.y..=high.y).contains(&here.y);
     // A card that lies there means that card, not the place beside it.
     let lies = position.table().card(here).is_some();
-    legal.filter(|_| !lies).or(inside.then_some(here))
+    // Beyond the borders too: then it's told what is wrong with it.
+    legal.filter(|_| !lies).or(Some(here))
 }
 
 /// A tap on a place: with a card chosen it goes there; else the cards that fit there rise.

@@ -17,6 +17,7 @@ use crate::{
         theme::bold,
         widgets::{Look, underline},
     },
+    games::Side,
     session::{PlayerId, PlayerKind},
 };
 
@@ -25,18 +26,22 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
     let session = table.session();
     let roles = PlayerId::BOTH.map(|id| Role::at(id, session, look.words, look.palette));
     let shown = table.shown();
+    let left_over = PlayerId::BOTH.map(|id| shown.left_over(session.seat_of(id)));
+    // A team's name leaves no room: what is left stands beside its points.
+    let is_team = G::team(Side::First, look.words, look.palette).is_some();
     let names = PlayerId::BOTH.map(|id| {
         let name = roles[id.index()].name.clone();
-        let left = G::time_left(session, id).filter(|_| session.to_move() == Some(id));
-        match (left, shown.left_over(session.seat_of(id))) {
-            (Some(left), _) => format!("{} · {name}", minutes(left.a_move)),
-            (None, Some(left)) => format!("{name} · {left}"),
-            (None, None) => name,
+        let time = G::time_left(session, id).filter(|_| session.to_move() == Some(id));
+        match (time, &left_over[id.index()]) {
+            (Some(time), _) => format!("{} · {name}", minutes(time.a_move)),
+            (None, Some(left)) if !is_team => format!("{name} · {left}"),
+            _ => name,
         }
     });
     let score = table.shown_score();
     let points = PlayerId::BOTH.map(|id| score[session.seat_of(id).side().index()]);
-    // Beside the points: in a tournament the sum of both maps, with a clock the time for the game.
+    // Beside the points: in a tournament the sum of both maps, with a clock the time for the game,
+    // with teams the cards of each seat.
     let beside = PlayerId::BOTH.map(|id| {
         let sum = session.first_map().map(|_| session.sums()[id.index()]);
         let sum = sum.map(|sum| format!(" ({sum})"));
@@ -44,7 +49,9 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
             let left = G::time_left(session, id)?;
             Some(format!(" {}", minutes(left.a_game)))
         };
-        sum.or_else(left).unwrap_or_default()
+        let held = || left_over[id.index()].as_ref().filter(|_| is_team);
+        let held = || held().map(|held| format!(" {held}"));
+        sum.or_else(left).or_else(held).unwrap_or_default()
     });
     let rect = panels.score.shrink2(vec2(16.0, 8.0));
     if panels.wide {
