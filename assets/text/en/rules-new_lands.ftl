@@ -107,11 +107,10 @@ rules-new_lands-computer-text =
 
 rules-new_lands-controls = How to play it here
 rules-new_lands-controls-text =
-    Pick a card: the places where it fits light up. Tap one, and it is laid. Or tap a place first: the
-    cards that fit there rise from the hand.
+    Pick a card: the places where it fits light up. Tap one, and the card shows there; tap again to
+    lay it. Or tap a place first: the cards that fit there rise from the hand.
 
-    A place that isn’t allowed tells you the principle, and marks the card that is in the way. Drag
-    the table to look around, spread two fingers to look closer.
+    A place that isn’t allowed tells you the principle, and marks the card that is in the way.
 
     On a keyboard: arrows go from place to place, a comma and a full stop from card to card, Enter or
     Space lays the card, Esc puts it back.
