@@ -155,12 +155,20 @@ fn a_refused_digit_is_told_and_costs_nothing() {
     begin::<Domains>(&mut app, against_easy);
     let position = position(&app).clone();
     let board = position.board();
-    let digit = position.hand(Seat::FIRST).tiles()[0];
-    let refused = Cell::all()
-        .find(|&cell| board.digit(cell).is_none() && board.obstacle(digit, cell).is_some());
+    // Not every digit need be on the board at first, but one of the hand's is.
+    let refuses = |digit: Digit, cell: Cell| {
+        board.digit(cell).is_none() && board.obstacle(digit, cell).is_some()
+    };
+    let hand = position.hand(Seat::FIRST);
+    let (digit, refused) = hand
+        .tiles()
+        .iter()
+        .flat_map(|&digit| Cell::all().map(move |cell| (digit, cell)))
+        .find(|&(digit, cell)| refuses(digit, cell))
+        .unwrap();
     let clue = Cell::all().find(|&cell| board.clue(cell).is_some_and(|clue| clue != digit));
     for (cell, why) in [
-        (refused.unwrap(), "news-clash-equal"),
+        (refused, "news-clash-equal"),
         (clue.unwrap(), "news-clash-clue"),
     ] {
         tap_button(&mut app, &format!("tile-{digit}"));
