@@ -15,6 +15,9 @@ use crate::{
     games::Seat,
 };
 
+/// About how high the heading and both buttons are.
+const CONTENT: f32 = 168.0;
+
 pub(super) fn show<G: Board>(
     ui: &mut Ui,
     look: &mut Look,
@@ -32,6 +35,7 @@ pub(super) fn show<G: Board>(
     let layout = Layout::top_down(Align::Center);
     let mut child = ui.new_child(UiBuilder::new().max_rect(inside).layout(layout));
     let ui = &mut child;
+    ui.add_space(((inside.height() - CONTENT) / 2.0).max(0.0));
     let name = [("name", name.into())];
     let heading = RichText::new(look.words.with("curtain-give", &name))
         .family(bold())

@@ -142,7 +142,7 @@ fn player(
             (name_at, number_at, left)
         }
         Align2::LEFT_TOP => {
-            let right = rect.left() + number.size().x;
+            let right = rect.left() + number.size().x + 4.0;
             (rect.min, pos2(rect.left(), low), right)
         }
         _ => {
