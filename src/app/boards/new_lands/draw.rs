@@ -1,6 +1,6 @@
 //! How the table looks, and how a card comes onto it.
 
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::prelude::*;
 
 use super::{
     face::{self, Look},
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     app::{
-        boards::{Fit, Layout, Pencil, Show},
+        boards::{Fit, Pencil, Show},
         sketch::{Mark, Motion, Sketch, glide, outline, stroke},
         table::{Notice, Table},
         theme::bevy_color,
@@ -26,7 +26,9 @@ const BORDER: f32 = 0.8;
 const GROUND: f32 = 1.2;
 const CARDS: f32 = 2.0;
 const OVERLAY: f32 = 4.0;
-const FLYING: f32 = 5.0;
+/// A card keeps its height when it has landed: a mesh that moves is sorted by the height that it was
+/// spawned at, texts by that which they have, and so a card that comes down would lie over its own face.
+const FLYING: f32 = 2.5;
 
 /// How long a card flies, and how long all take to find their new places, in milliseconds.
 const FLY_TIME: u64 = 260;
@@ -37,10 +39,6 @@ pub(super) type LandsPencil<'w, 's> = Pencil<'w, 's, Position>;
 /// A card on the table.
 #[derive(Component, Clone, Copy)]
 pub(super) struct Laid(Place);
-
-/// A card on its way to the table.
-#[derive(Component)]
-pub(super) struct Flying;
 
 /// What lies under the cards: the lands.
 #[derive(Component)]
@@ -133,7 +131,7 @@ pub(super) fn show(
                 lay_still(&mut pencil, &fit, place);
             }
         }
-        let to = resting(&fit, at);
+        let to = Transform::from_translation(resting(&fit, at).translation.with_z(FLYING));
         let from = match held.place_of(card) {
             Some((place, scale)) => Transform::from_translation(place.extend(FLYING))
                 .with_scale(Vec3::new(scale, scale, 1.0)),
@@ -146,21 +144,8 @@ pub(super) fn show(
         };
         let entity = face::spawn(&mut pencil, card, from, bold);
         let mut entity = pencil.commands.entity(entity);
-        entity.insert((Laid(at), Flying));
+        entity.insert(Laid(at));
         glide(&mut entity, &motion, 0, FLY_TIME, [from, to]);
-    }
-}
-
-/// Once a card has come to rest the table is drawn anew, with the card as one of all that lie.
-pub(super) fn land(
-    flying: Query<(), With<Flying>>,
-    motion: Res<Motion>,
-    mut layout: ResMut<Layout>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    if !flying.is_empty() && !motion.is_moving() {
-        layout.redraw();
-        redraw.write(RequestRedraw);
     }
 }
 

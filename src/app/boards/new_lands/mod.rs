@@ -148,7 +148,6 @@ impl Board for Position {
                     .in_set(Step::Animate)
                     .after(Showing),
                 (
-                    draw::land,
                     point::forget,
                     ghost::tell,
                     lands::draw,
