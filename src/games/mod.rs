@@ -4,6 +4,7 @@
 //! knows no time, no files, and no randomness that it wasn't given.
 
 pub mod cell_city;
+mod cell_name;
 pub(crate) mod chance;
 pub mod domains;
 pub mod dots;

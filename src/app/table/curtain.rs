@@ -101,8 +101,11 @@ pub fn follow<G: Board>(
     mut before: Local<Option<Seat>>,
     mut layout: ResMut<Layout>,
 ) {
+    if !G::HIDDEN_HANDS {
+        return;
+    }
     let viewer = table.viewer();
-    if viewer != *before && G::HIDDEN_HANDS {
+    if viewer != *before {
         *before = viewer;
         layout.redraw();
     }

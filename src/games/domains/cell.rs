@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use super::Digit;
-use crate::games::NotAMove;
+use crate::games::{NotAMove, cell_name};
 
 /// Rows, columns, blocks, and cells in each of them.
 pub const SIZE: usize = 9;
@@ -64,22 +64,8 @@ impl fmt::Display for Cell {
 impl FromStr for Cell {
     type Err = NotAMove;
 
-    /// Reads a capital letter and a number without leading zeros.
     fn from_str(text: &str) -> Result<Cell, NotAMove> {
-        let [letter @ b'A'..=b'Z', digits @ ..] = text.as_bytes() else {
-            return Err(NotAMove);
-        };
-        let leading_zero = digits.len() > 1 && digits.starts_with(b"0");
-        if digits.is_empty() || leading_zero || !digits.iter().all(u8::is_ascii_digit) {
-            return Err(NotAMove);
-        }
-        let number = digits.iter().fold(0_u8, |number, digit| {
-            number.saturating_mul(10).saturating_add(digit - b'0')
-        });
-        Ok(Cell {
-            column: letter - b'A',
-            number,
-        })
+        cell_name::read(text).map(|(column, number)| Cell { column, number })
     }
 }
 
