@@ -48,9 +48,19 @@ fn play(game: u64, level: impl Fn(Side) -> Level) -> Position {
     position
 }
 
+/// The lower end of the interval in which a level's true share of wins lies, with 95 in 100 (Wilson 1927).
+/// On 5 by 5 no game is drawn.
+fn least_share(wins: u64) -> f64 {
+    const Z: f64 = 1.96;
+    let [wins, games] = [wins, GAMES].map(|count| count as f64);
+    let share = wins / games;
+    let spread = (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+    (share + Z * Z / (2.0 * games) - Z * spread) / (1.0 + Z * Z / games)
+}
+
 #[test]
 #[ignore = "long: scripts/test-long"]
 fn each_level_wins_most_games_against_the_one_below() {
-    assert!(wins(Level::Hard, Level::Medium) > GAMES * 4 / 5);
-    assert!(wins(Level::Medium, Level::Easy) > GAMES * 4 / 5);
+    assert!(least_share(wins(Level::Hard, Level::Medium)) >= 0.75);
+    assert!(least_share(wins(Level::Medium, Level::Easy)) >= 0.75);
 }

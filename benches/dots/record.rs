@@ -99,9 +99,9 @@ impl Task {
                 }
                 file.flush()?;
                 println!(
-                    "{:.1} s, {} million questions, {:.2} million a second, {kept} facts kept, value {} to {}",
+                    "{:.1} s, {:.2} million questions, {:.2} million a second, {kept} facts kept, value {} to {}",
                     spent.as_secs_f64(),
-                    record.nodes() / 1_000_000,
+                    record.nodes() as f64 / 1e6,
                     record.nodes() as f64 / spent.as_secs_f64() / 1e6,
                     record.bounds().start(),
                     record.bounds().end(),

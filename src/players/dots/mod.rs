@@ -11,6 +11,8 @@
 //! through them as a [`net`], without the board; positions with the same [`key`] are the same to it
 //! and are kept in one [`table`]. Where only chains and loops are left it reckons ([`simple`]).
 //!
+//! How the game is best played, and how fast this is: docs/dots-and-boxes.md.
+//!
 //! Sources: Berlekamp, The Dots and Boxes Game, 2000; Barker & Korf, Solving Dots-And-Boxes, 2012;
 //! Buzzard & Ciere, Playing simple loony dots and boxes endgames optimally, 2014.
 
