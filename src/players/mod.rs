@@ -64,6 +64,10 @@ pub enum Progress {
     Done,
 }
 
+/// Nodes of one step. Whoever lets a search go on does it in steps of this size: a search may look
+/// at a few more nodes than it's asked to, and how the time is cut mustn't change its answer.
+pub const STEP: u64 = 500;
+
 /// A search in progress. It has an answer at any time, and a better one after more steps.
 ///
 /// The answer after a given number of nodes depends on nothing but the view, the level and the

@@ -46,7 +46,7 @@ after(stop);
 /**
  * A test that plays the game: opens it as `options` say, hands it to `play`, and fails on any complaint on the console.
  * Options: those of Playwright's contexts, `before` (a function that runs in the page before the app, or it and its argument), `query`, and
- * `expected`, patterns of complaints that belong to the test.
+ * `expected`, patterns of complaints that belong to the test, and `routes`, how requests to an address are answered.
  */
 export function gameTest(name, options, play) {
   test(name, { timeout: 15 * PATIENCE }, async t => {
@@ -68,10 +68,11 @@ export function gameTest(name, options, play) {
 export class Game {
   complaints = [];
 
-  static async open({ before, query = '?probe', expected = [], deviceScaleFactor = 1, ...options } = {}) {
+  static async open({ before, query = '?probe', expected = [], routes = {}, deviceScaleFactor = 1, ...options } = {}) {
     const game = new Game();
     game.context = await (await browserAt(deviceScaleFactor)).newContext({ locale: 'en-GB', deviceScaleFactor, ...PHONE, ...options });
     if (before) await game.context.addInitScript(...[before].flat());
+    for (const [address, answer] of Object.entries(routes)) await game.context.route(address, answer);
     game.page = await game.context.newPage();
     game.touch = await game.context.newCDPSession(game.page);
     const known = [...HARMLESS, ...expected];

@@ -4,11 +4,15 @@
 mod native;
 #[cfg(target_family = "wasm")]
 mod web;
+#[cfg(target_family = "wasm")]
+mod worker;
 
 #[cfg(not(target_family = "wasm"))]
 pub use native::*;
 #[cfg(target_family = "wasm")]
 pub use web::*;
+#[cfg(target_family = "wasm")]
+pub use worker::Afar;
 
 /// The languages that the person prefers, best first, as BCP 47 tags.
 pub fn languages() -> Vec<String> {

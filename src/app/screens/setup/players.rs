@@ -131,6 +131,7 @@ fn name_edit(ui: &mut Ui, look: &mut Look, number: usize, name: &mut String) -> 
         .margin(egui::Margin::symmetric(14, 12))
         .desired_width(f32::INFINITY);
     let typed = ui.add(edit);
+    widgets::labelled(&typed, &look.words.get("setup-name"));
     look.seen.button(&format!("setup-name-{number}"), &typed);
     typed.changed()
 }
