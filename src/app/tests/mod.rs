@@ -5,6 +5,7 @@ mod curtain;
 mod domains;
 mod keeping;
 mod playing;
+mod suspending;
 mod touching;
 
 use std::time::Duration;
