@@ -1,10 +1,12 @@
 //! The app: screens, boards, turns, look, text and storage, as Bevy plugins.
 
+mod back;
 mod beside;
 pub mod boards;
 mod dealing;
 mod egui_edges;
 mod egui_events;
+mod haptics;
 mod icons;
 mod language;
 mod lesson;
@@ -16,7 +18,7 @@ mod role;
 mod screens;
 mod settings;
 mod sketch;
-
+mod spoken;
 mod storage;
 mod table;
 #[cfg(test)]
@@ -75,7 +77,10 @@ pub fn game(app: &mut App) {
         open::plugin,
         egui_events::plugin,
         screens::plugin,
+        back::plugin,
+        haptics::plugin,
         probe::plugin,
+        spoken::plugin,
     ));
     add_game::<dots::Position>(app);
     add_game::<cell_city::Position>(app);
@@ -89,6 +94,7 @@ fn add_game<G: boards::Board + open::Openable + screens::BoardChoice>(app: &mut 
     boards::add_board::<G>(app);
     screens::add_screens::<G>(app);
     open::add_opening::<G>(app);
+    spoken::add_spoken::<G>(app);
 }
 
 /// Opens the window and runs the app until it's closed.

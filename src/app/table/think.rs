@@ -7,16 +7,9 @@ use std::time::Duration;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::{Notice, Table, play::Play};
+use super::{Notice, Table, play::Play, search::MoveSearch};
 use crate::{
-    app::{
-        beside::{Beside, Work},
-        boards::Board,
-        settings::Settings,
-        sketch::Motion,
-        storage::Kept,
-    },
-    players::Progress,
+    app::{boards::Board, settings::Settings, sketch::Motion, storage::Kept},
     session::{ComputerTurn, PositionNumber},
 };
 
@@ -27,23 +20,8 @@ enum Purpose {
     Hint,
 }
 
-/// Nodes of one slice.
-const SLICE: u64 = 500;
-
-/// The search for a move, and the position that it's for.
-struct MoveSearch<G: Board>(ComputerTurn<G>, PositionNumber);
-
-impl<G: Board> Work for MoveSearch<G> {
-    type Found = Option<G::Move>;
-
-    fn slice(&mut self, elapsed: u64) -> Option<Self::Found> {
-        let done = self.0.step(SLICE, elapsed) == Progress::Done;
-        done.then(|| self.0.answer(self.1))
-    }
-}
-
 enum Search<G: Board> {
-    Going(Beside<MoveSearch<G>>),
+    Going(MoveSearch<G>),
     Found(Option<G::Move>),
 }
 
@@ -80,6 +58,14 @@ impl<G: Board> Thought<G> {
     /// Whatever is thought about doesn't matter any more.
     pub fn drop_all(&mut self) {
         *self = Thought::default();
+    }
+
+    /// Ends the search, to begin it anew when there is time again.
+    pub fn put_aside(&mut self) {
+        let hint = |asked: &Asked<G>| asked.purpose == Purpose::Hint;
+        self.hint_wished |= self.asked.as_ref().is_some_and(hint);
+        self.asked = None;
+        self.rested = None;
     }
 
     pub fn is_busy(&self) -> bool {
@@ -188,7 +174,7 @@ fn ask<G: Board>(table: &Table<G>, hint_wished: bool) -> Option<Asked<G>> {
         None => return None,
     };
     let number = session.number();
-    let search = Search::Going(Beside::begin(MoveSearch(turn, number)));
+    let search = Search::Going(MoveSearch::begin(session, turn));
     Some(Asked {
         purpose,
         number,

@@ -5,6 +5,8 @@ mod curtain;
 mod domains;
 mod keeping;
 mod playing;
+mod spoken;
+mod suspending;
 mod touching;
 
 use std::time::Duration;
