@@ -205,12 +205,3 @@ fn who_moves_first_loses_two_by_three_by_two_boxes() {
     let start = Position::start(&Options::rectangle(2, 3)).unwrap();
     assert_eq!(solve(&start).value, -2);
 }
-
-#[test]
-#[ignore = "long: scripts/test-long"]
-fn four_by_four_is_a_draw() {
-    assert_eq!(
-        solve(&Position::start(&Options::square(4)).unwrap()).value,
-        0
-    );
-}
