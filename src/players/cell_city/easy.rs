@@ -7,9 +7,12 @@ use crate::{
     players::{Answer, Progress, Think},
 };
 
-/// The easy player: it looks at a part of the board only, and takes the biggest that fits there,
-/// with no thought of what comes after.
+/// The easy player: it looks at a part of the board only, thinks of a few buildings that fit there,
+/// and takes the biggest of them, with no thought of what comes after.
 pub(super) struct Easy(Answer<Building>);
+
+/// How many buildings it thinks of.
+const GLANCES: usize = 3;
 
 /// Columns and rows that it sees at a time.
 const SIGHT: u8 = 3;
@@ -26,6 +29,7 @@ impl Easy {
             .filter(|building| building.cells() & sight == building.cells())
             .collect();
         luck.shuffle(&mut seen);
+        seen.truncate(GLANCES);
         let mv = seen
             .into_iter()
             .max_by_key(|building| building.cells().len())?;

@@ -1,9 +1,9 @@
 //! The computer players of Cell City.
 //!
-//! Easy takes what is big of the part of the board that it sees. Medium looks at every move, and
-//! counts what the regions that it leaves have room for. Hard knows the first two moves on 7x7, and
-//! proves the best move from there on; on 9x9 it looks ahead until about half of the board is built
-//! on, and then proves. How that is possible: `docs/cell-city.md`.
+//! Easy sees a part of the board, and takes the biggest of what it thinks of there. Medium looks at
+//! every move, and counts what the regions that it leaves have room for. Hard knows the first two
+//! moves on 7x7, and proves the best move from there on; on 9x9 it looks ahead until about a third
+//! of the board is built on, and then proves. How that is possible: `docs/cell-city.md`.
 
 mod bounds;
 mod easy;

@@ -100,6 +100,7 @@ pub(super) struct Survey {
     shapes: Vec<Shape>,
     /// Whether a plaza can't always be answered by a plaza.
     limited: bool,
+    /// Empty until the first one is asked for: not every game needs every survey.
     known: Vec<(Cells, Room)>,
 }
 
@@ -112,11 +113,14 @@ impl Survey {
         Survey {
             shapes,
             limited,
-            known: vec![(Cells::NONE, Room::default()); 1 << Self::KNOWN_BITS],
+            known: Vec::new(),
         }
     }
 
     pub fn room(&mut self, region: Cells) -> Room {
+        if self.known.is_empty() {
+            self.known = vec![(Cells::NONE, Room::default()); 1 << Self::KNOWN_BITS];
+        }
         let place = place(region, Self::KNOWN_BITS);
         let (known, room) = self.known[place];
         if known == region {

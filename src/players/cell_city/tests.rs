@@ -2,7 +2,7 @@ use super::*;
 use crate::{
     games::{
         Outcome,
-        cell_city::{Building, Options, Shape, Variant},
+        cell_city::{Building, Options, Variant},
     },
     players::{Answer, Progress},
 };
@@ -298,22 +298,22 @@ fn easy_loses_most_games_to_a_beginner() {
             _ => {}
         }
     }
-    println!("easy: {won} won, {lost} lost of {GAMES}");
     assert!(2 * lost >= GAMES, "easy lost {lost} of {GAMES}");
-    assert!(20 * won >= GAMES, "easy won {won} of {GAMES}");
+    assert!(won > 0);
 }
 
 #[test]
-fn easy_builds_the_biggest_of_what_it_sees() {
+fn easy_mostly_builds_big_and_misses_some() {
     let start = after(Variant::Standard, []);
-    for seed in 0..50 {
-        // A plaza fits into every part of an empty board.
-        let mv = chosen(&start, Level::Easy, seed).mv;
-        assert_eq!(mv.shape(), Some(Shape::Plaza), "seed {seed}");
-    }
-    let position = random_position(Variant::Standard, 8, 4).unwrap();
-    let sizes: std::collections::BTreeSet<u32> = (0..50)
-        .map(|seed| chosen(&position, Level::Easy, seed).mv.cells().len())
-        .collect();
-    assert!(sizes.len() > 1, "{sizes:?}");
+    let shapes = (0..200).map(|seed| chosen(&start, Level::Easy, seed).mv.shape().unwrap());
+    let [houses, workshops, plazas] = shapes.fold([0; 3], |mut counts, shape| {
+        counts[shape as usize] += 1;
+        counts
+    });
+    // By chance alone it would be 88, 74 and 38.
+    assert!(
+        plazas > 70 && houses < 50,
+        "{houses} houses, {workshops} workshops, {plazas} plazas"
+    );
+    assert!(houses > 0 && workshops > 0);
 }
