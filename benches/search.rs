@@ -17,8 +17,9 @@ mod cell_city {
     use divan::Bencher;
     use kletki::games::cell_city::Position;
 
-    /// On 7x7.
-    const GAME: &str = "";
+    /// On 7x7, medium against hard.
+    const GAME: &str = "B2-C3 D5-E6 B6-C7 D2-E3 F4-F6 A4-B5 F1-G2 C1-E1 D4-E4 E7-G7 F3-G3 A2-A3 G4-G6 C4-C5 A6-A7 \
+        A1-B1";
 
     #[divan::bench]
     fn play_a_game(bencher: Bencher) {
@@ -30,7 +31,7 @@ mod cell_city {
         super::search_after::<Position>(bencher, GAME, moves);
     }
 
-    #[divan::bench(args = [10, 9, 8], sample_count = 5)]
+    #[divan::bench(args = [6, 4, 2, 1, 0], sample_count = 5)]
     fn solve_after(bencher: Bencher, moves: usize) {
         super::solve_after::<Position>(bencher, GAME, moves);
     }
@@ -40,8 +41,10 @@ mod dots {
     use divan::Bencher;
     use kletki::games::dots::Position;
 
-    /// On 5x5.
-    const GAME: &str = "";
+    /// On 5x5, medium against hard.
+    const GAME: &str = "h11 h14 h10 h13 h12 h30 h20 h22 h04 h54 h21 v15 h03 h43 h23 v30 h31 h33 h02 v44 h01 h40 \
+        v31 v23 v24 v33 v34 v42 h00 v41 h34 h42 h50 v40 v43 h52 h53 h44 v35 v45 v00 v01 v02 v03 \
+        v05 v04 h51 h41 v32 h32 v22 v20 v21 v10 v11 v12 v13 v14 h24 v25";
 
     #[divan::bench]
     fn play_a_game(bencher: Bencher) {
@@ -120,6 +123,7 @@ mod domains {
 /// The legal moves of each position of a game, and the move that was played in it.
 fn play_a_game<G: Game>(bencher: Bencher, game: &str) {
     let moves = read::<G>(game);
+    assert!(!moves.is_empty());
     bencher.counter(ItemsCount::new(moves.len())).bench(|| {
         let mut position = start::<G>();
         for &mv in &moves {

@@ -3,16 +3,17 @@
 
 use std::time::{Duration, Instant};
 
+mod contests;
+
 use kletki::{
-    games::{
-        Game, Outcome, Side,
-        domains::{
-            CLUES, Dealer, Kind, Options, Position, Units, deal,
-            solver::{Solved, candidates, solve},
-        },
+    games::domains::{
+        CLUES, Dealer, Kind, Options, Position, Units, deal,
+        solver::{Solved, candidates, solve},
     },
-    players::{Computer, Level},
+    players::Level,
 };
+
+use contests::{each_level_beats_the_next, results};
 
 /// Puzzles of each kind and number of clues.
 const PUZZLES: u64 = 1_000;
@@ -82,59 +83,29 @@ fn is_unique(options: &Options) -> bool {
     matches!(solved, Ok(Solved::Once(_)))
 }
 
-/// Games won, drawn and lost by one level against another. Each deal is played twice, with sides
-/// and hands swapped.
-fn play(kind: Kind, clues: u8, level: Level, other: Level, games: u64) -> [u32; 3] {
-    let mut results = [0; 3];
-    let (mut misses, mut moves) = ([0; 2], 0);
-    for game in 0..games {
-        let side = [Side::First, Side::Second][game as usize % 2];
-        let mut position = Position::start(&deal(game / 2, kind, clues)).unwrap();
-        while let Some(seat) = position.to_move() {
-            let mine = seat.side() == side;
-            let on_move = if mine { level } else { other };
-            let mut thinking = Position::think(position.view(seat), on_move, game * 1_000 + moves);
-            thinking.step(NODES);
-            let held = position.hand(seat).tiles().len() + position.bag_len();
-            let before = position.board().owners().iter().flatten().count();
-            position.play(thinking.answer().mv).unwrap();
-            let after = position.board().owners().iter().flatten().count();
-            moves += 1;
-            if held > 0 && before == after {
-                misses[usize::from(!mine)] += 1;
-            }
-        }
-        match position.outcome().unwrap() {
-            Outcome::Won(winner) if winner == side => results[0] += 1,
-            Outcome::Drawn => results[1] += 1,
-            Outcome::Won(_) | Outcome::Void => results[2] += 1,
-        }
+fn options(kind: Kind, clues: u8) -> Options {
+    Options {
+        kind,
+        clues,
+        ..Options::default()
     }
-    let [won, drawn, lost] = results;
-    println!(
-        "{kind:?}, {clues} clues: {level:?} against {other:?}: {won} won, {drawn} drawn, {lost} lost; \
-         {misses:?} wrong digits; {} moves a game",
-        moves / games
-    );
-    results
 }
 
 #[test]
 #[ignore = "long: scripts/test-long"]
 fn each_level_beats_the_one_below() {
-    let [won, ..] = play(Kind::Regular, 30, Level::Medium, Level::Easy, 200);
-    assert!(won > 150, "medium won {won} of 200 against easy");
-    let [won, ..] = play(Kind::Regular, 30, Level::Hard, Level::Medium, 200);
-    assert!(won > 140, "hard won {won} of 200 against medium");
+    each_level_beats_the_next::<Position>(&options(Kind::Regular, 30), 200, NODES);
 }
 
 #[test]
 #[ignore = "long: scripts/test-long"]
 fn the_order_holds_for_other_puzzles() {
     for (kind, clues) in [(Kind::Jigsaw, 30), (Kind::Regular, 22), (Kind::Regular, 34)] {
-        let [won, ..] = play(kind, clues, Level::Medium, Level::Easy, 100);
-        assert!(won > 70, "medium won {won} of 100 against easy");
-        let [won, ..] = play(kind, clues, Level::Hard, Level::Medium, 100);
-        assert!(won > 65, "hard won {won} of 100 against medium");
+        let options = options(kind, clues);
+        let results = |level, other| results::<Position>(&options, level, other, 100, NODES);
+        let medium = results(Level::Medium, Level::Easy);
+        assert!(medium.won > 70, "{kind:?}, {clues}: {medium:?}");
+        let hard = results(Level::Hard, Level::Medium);
+        assert!(hard.won > 65, "{kind:?}, {clues}: {hard:?}");
     }
 }

@@ -1,56 +1,14 @@
 //! How strong the computer players of Dots and Boxes are against one another.
 
-use kletki::{
-    games::{
-        Game, Outcome, Side,
-        dots::{Options, Position},
-    },
-    players::{Computer, Level},
-};
+mod contests;
 
-const GAMES: u64 = 200;
+use kletki::games::dots::{Options, Position};
 
 /// What each player may spend on a move: much less than in play, to be done sooner.
 const NODES: u64 = 20_000;
 
-/// How many of the games on 5 by 5 the first level wins against the second. They take turns to
-/// start.
-fn wins(level: Level, against: Level) -> u64 {
-    let mut wins = 0;
-    let mut boxes = [0, 0];
-    for game in 0..GAMES {
-        let side = if game % 2 == 0 {
-            Side::First
-        } else {
-            Side::Second
-        };
-        let position = play(game, |turn| if turn == side { level } else { against });
-        wins += u64::from(position.outcome() == Some(Outcome::Won(side)));
-        boxes[0] += position.score()[side.index()];
-        boxes[1] += position.score()[side.other().index()];
-    }
-    let (level, against) = (level.id(), against.id());
-    println!("{level} won {wins} of {GAMES} games against {against}, with {boxes:?} boxes");
-    wins
-}
-
-fn play(game: u64, level: impl Fn(Side) -> Level) -> Position {
-    let mut position = Position::start(&Options::default()).unwrap();
-    for ply in 0.. {
-        let Some(seat) = position.to_move() else {
-            break;
-        };
-        let seed = game * 1_000 + ply;
-        let mut thinking = Position::think(position.view(seat), level(seat.side()), seed);
-        thinking.step(NODES);
-        position.play(thinking.answer().mv).unwrap();
-    }
-    position
-}
-
 #[test]
 #[ignore = "long: scripts/test-long"]
 fn each_level_wins_most_games_against_the_one_below() {
-    assert!(wins(Level::Hard, Level::Medium) > GAMES * 4 / 5);
-    assert!(wins(Level::Medium, Level::Easy) > GAMES * 4 / 5);
+    contests::each_level_beats_the_next::<Position>(&Options::default(), 200, NODES);
 }

@@ -1,119 +1,46 @@
 //! How strong the levels of New Lands are against each other, and how its games go.
 
+mod contests;
+
 use kletki::{
     games::{
-        Game, Outcome, Side,
-        new_lands::{Card, Deck, Move, Options, Position, Rectangle, Suit, Terms},
+        Game, Outcome,
+        new_lands::{Deck, Move, Options, Position, Rectangle, Terms},
     },
-    players::{Computer, Level},
+    players::Level,
 };
+
+use contests::{each_level_beats_the_next, results};
 
 /// Nodes for a move, fewer than hard would take.
 const NODES: u64 = 60_000;
 
-/// What came of a number of games.
-#[derive(Debug, Default)]
-struct Results {
-    won: u32,
-    drawn: u32,
-    lost: u32,
-    void: u32,
-    with_skip: u32,
-    moves: u32,
-}
-
-/// The same deal with the colours exchanged: hearts for clubs, diamonds for spades.
-fn mirrored(options: &Options) -> Options {
-    let other = |card: &Card| {
-        let suit = match card.suit() {
-            Suit::Hearts => Suit::Clubs,
-            Suit::Diamonds => Suit::Spades,
-            Suit::Clubs => Suit::Hearts,
-            Suit::Spades => Suit::Diamonds,
-        };
-        Card::new(suit, card.rank()).unwrap()
-    };
-    let mut hands: Vec<Vec<Card>> = Vec::new();
-    for pair in options.hands.chunks(2) {
-        for hand in pair.iter().rev() {
-            hands.push(hand.iter().map(other).collect());
-        }
-    }
+fn options(terms: Terms) -> Options {
     Options {
-        hands,
-        terms: options.terms,
+        terms,
+        ..Options::default()
     }
-}
-
-/// Plays `games` games of one level against another. Each deal is played twice: the second time
-/// the sides hold each other's hands in their own colour.
-fn play(terms: Terms, level: Level, other: Level, games: u64) -> Results {
-    let results = play_within(terms, level, other, games, NODES);
-    println!("{terms:?}: {level:?} against {other:?}: {results:?}");
-    results
-}
-
-fn play_within(terms: Terms, level: Level, other: Level, games: u64, nodes: u64) -> Results {
-    let mut results = Results::default();
-    for game in 0..games {
-        let dealt = Options::dealt(terms, game / 2);
-        let options = if game % 2 == 0 {
-            dealt
-        } else {
-            mirrored(&dealt)
-        };
-        // Red opens in every game: so each level opens once with each hand.
-        let side = if game % 2 == 0 {
-            Side::First
-        } else {
-            Side::Second
-        };
-        let mut position = Position::start(&options).unwrap();
-        let mut moves = 0;
-        let mut skipped = false;
-        while let Some(seat) = position.to_move() {
-            let on_move = if seat.side() == side { level } else { other };
-            let mut thinking = Position::think(position.view(seat), on_move, game * 1_000 + moves);
-            thinking.step(nodes);
-            let mv = thinking.answer().mv;
-            skipped |= mv == Move::Skip;
-            position.play(mv).unwrap();
-            moves += 1;
-        }
-        results.moves += moves as u32;
-        results.with_skip += u32::from(skipped);
-        match position.outcome().unwrap() {
-            Outcome::Won(winner) if winner == side => results.won += 1,
-            Outcome::Drawn => results.drawn += 1,
-            Outcome::Won(_) => results.lost += 1,
-            Outcome::Void => results.void += 1,
-        }
-    }
-    results
 }
 
 #[test]
 #[ignore = "long: scripts/test-long"]
 fn each_level_beats_the_one_below() {
-    let results = play(Terms::default(), Level::Medium, Level::Easy, 200);
-    assert!(results.won > 140 && results.void == 0, "{results:?}");
-    let results = play(Terms::default(), Level::Hard, Level::Medium, 200);
-    assert!(results.won > 140 && results.void == 0, "{results:?}");
+    each_level_beats_the_next::<Position>(&options(Terms::default()), 200, NODES);
 }
 
 #[test]
 #[ignore = "long: scripts/test-long"]
 fn the_order_holds_with_more_cards_and_seats() {
     for seats in [4, 6] {
-        let terms = Terms {
+        let options = options(Terms {
             deck: Deck::Full,
             rectangle: Deck::Full.rectangles()[0],
             seats,
             ..Terms::default()
-        };
+        });
         for (level, other) in [(Level::Medium, Level::Easy), (Level::Hard, Level::Medium)] {
-            let results = play(terms, level, other, 40);
-            assert!(results.won > 2 * results.lost, "{results:?}");
+            let tally = results::<Position>(&options, level, other, 40, NODES);
+            assert!(tally.won > 2 * tally.lost, "{seats} seats: {tally:?}");
         }
     }
 }
@@ -183,11 +110,8 @@ fn every_level_plays_every_rectangle_to_its_end() {
             .any(|it| it == terms.rectangle);
         for level in Level::ALL {
             let games = if is_named { 20 } else { 1 };
-            let results = play_within(terms, level, level, games, 300);
-            assert_eq!(
-                results.won + results.lost + results.drawn + results.void,
-                games as u32
-            );
+            let tally = results::<Position>(&options(terms), level, level, games, 300);
+            assert_eq!(u64::from(tally.games() + tally.void), games);
         }
     }
 }

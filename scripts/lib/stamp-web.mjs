@@ -32,6 +32,9 @@ const fill = (file, values) => {
 rmSync(fresh, { recursive: true, force: true });
 mkdirSync(fresh, { recursive: true });
 cpSync('web', fresh, { recursive: true });
+// What belongs to the compiled code is of its version.
+cpSync(join(fresh, 'app'), compiled, { recursive: true });
+rmSync(join(fresh, 'app'), { recursive: true });
 const app = `app-${hashOfFiles(compiled)}`;
 cpSync(compiled, join(fresh, app), { recursive: true });
 
@@ -54,5 +57,7 @@ console.log(`${dist}: version ${version}`);
 
 if (sizes) {
   const megabytes = bytes => `${(bytes / 1e6).toFixed(2)} MB`;
-  console.log(`wasm: ${megabytes(wasm.length)} raw, ${megabytes(gzipSync(wasm, { level: 9 }).length)} gzip, ${megabytes(brotliCompressSync(wasm).length)} brotli`);
+  const told = (name, wasm) => `${name}: ${megabytes(wasm.length)} raw, ${megabytes(gzipSync(wasm, { level: 9 }).length)} gzip, ${megabytes(brotliCompressSync(wasm).length)} brotli`;
+  console.log(told('app', wasm));
+  console.log(told('computer players', readFileSync(join(compiled, 'engine_bg.wasm'))));
 }

@@ -18,7 +18,7 @@ mod role;
 mod screens;
 mod settings;
 mod sketch;
-
+mod spoken;
 mod storage;
 mod table;
 #[cfg(test)]
@@ -80,6 +80,7 @@ pub fn game(app: &mut App) {
         back::plugin,
         haptics::plugin,
         probe::plugin,
+        spoken::plugin,
     ));
     add_game::<dots::Position>(app);
     add_game::<cell_city::Position>(app);
@@ -93,6 +94,7 @@ fn add_game<G: boards::Board + open::Openable + screens::BoardChoice>(app: &mut 
     boards::add_board::<G>(app);
     screens::add_screens::<G>(app);
     open::add_opening::<G>(app);
+    spoken::add_spoken::<G>(app);
 }
 
 /// Opens the window and runs the app until it's closed.

@@ -4,7 +4,10 @@ use bevy::prelude::Vec2;
 use bevy_egui::egui::Color32;
 
 use super::{boards::Board, language::Words, theme::Palette};
-use crate::session::{Member, PlayerId, PlayerKind, Players, Session, Setup};
+use crate::{
+    games::Seat,
+    session::{Member, PlayerId, PlayerKind, Players, Session, Setup},
+};
 
 /// A player as the screen shows them.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,6 +77,23 @@ pub fn member_name<O>(member: Member, setup: &Setup<O>, words: &Words) -> String
         (Some(name), _) => name.to_string(),
         (None, PlayerKind::Person) => words.with("name-partner-person", &number),
         (None, PlayerKind::Computer(_)) => words.with("name-partner-computer", &number),
+    }
+}
+
+/// Whose turn it is, in words: "your turn" where there is only one person, who has no name.
+pub fn whose_turn<G: Board>(session: &Session<G>, seat: Seat, words: &Words) -> String {
+    let (setup, member) = (session.setup(), session.member_of(seat));
+    let own_name = match session.partner(member) {
+        Some(partner) => &partner.name,
+        None => &setup.players.get(member.side).name,
+    };
+    let is_person = |kind: &PlayerKind| *kind == PlayerKind::Person;
+    let only_person = setup.kinds().filter(is_person).count() == 1;
+    if is_person(&session.kind_of(seat)) && own_name.is_none() && only_person {
+        words.get("turn-yours")
+    } else {
+        let name = member_name(member, setup, words);
+        words.with("turn-of", &[("name", name.into())])
     }
 }
 

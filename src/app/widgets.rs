@@ -1,7 +1,9 @@
 //! The few controls that every screen is made of.
 
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, FontId, Frame, Margin, Response, RichText, Sense, Stroke, Ui, Vec2,
+    self, Color32, CornerRadius, FontId, Frame, Margin, Response, RichText, Sense, Stroke, Ui,
+    Vec2,
+    accesskit::{Live, Node, Role},
 };
 
 use super::{
@@ -95,6 +97,8 @@ pub fn choice(ui: &mut Ui, look: &mut Look, key: &str, text: &str, chosen: bool)
             .corner_radius(CornerRadius::same(14))
             .min_size(Vec2::new(TOUCH, TOUCH)),
     );
+    response
+        .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, chosen, text));
     focus_ring(ui, palette, &response);
     look.seen.button(key, &response);
     response
@@ -210,12 +214,13 @@ pub fn stepper(
 /// A heading above a group of controls.
 pub fn heading(ui: &mut Ui, look: &Look, text: &str) {
     let palette = look.palette;
-    ui.label(
+    let label = ui.label(
         RichText::new(text)
             .family(bold())
             .size(18.0)
             .color(palette.ink),
     );
+    is_heading(&label);
 }
 
 /// A headed group of controls on a card.
@@ -233,6 +238,7 @@ pub fn title(ui: &mut Ui, look: &Look, text: &str, size: f32) {
             .size(size)
             .color(look.palette.ink),
     );
+    is_heading(&label);
     let from = label.rect.left_bottom() + Vec2::new(0.0, 1.0);
     underline(ui, from, label.rect.width(), look.palette.accent);
 }
@@ -323,6 +329,25 @@ pub fn bar_item(
         look.seen.button(key, &response);
     }
     response
+}
+
+/// What changes is said to those who hear the app.
+pub fn announced(response: &Response) {
+    spoken_as(response, |node| node.set_live(Live::Polite));
+}
+
+/// What a field is for, to those who don't see it.
+pub fn labelled(response: &Response, text: &str) {
+    spoken_as(response, |node| node.set_label(text));
+}
+
+/// A text that tells what a screen is.
+pub fn is_heading(response: &Response) {
+    spoken_as(response, |node| node.set_role(Role::Heading));
+}
+
+fn spoken_as(response: &Response, change: impl FnOnce(&mut Node)) {
+    response.ctx.accesskit_node_builder(response.id, change);
 }
 
 fn named(response: &Response, text: &str) {

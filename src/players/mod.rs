@@ -1,6 +1,7 @@
 //! The computer players: search that can be stepped, so that it never holds up a frame.
 
 pub mod cell_city;
+pub mod contest;
 pub mod domains;
 pub mod dots;
 pub mod new_lands;
@@ -63,6 +64,10 @@ pub enum Progress {
     Thinking,
     Done,
 }
+
+/// Nodes of one step. Whoever lets a search go on does it in steps of this size: a search may look
+/// at a few more nodes than it's asked to, and how the time is cut mustn't change its answer.
+pub const STEP: u64 = 500;
 
 /// A search in progress. It has an answer at any time, and a better one after more steps.
 ///

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::{
-    players::{Answer, Level, Progress, Think},
+    players::{Answer, Level, Progress, STEP, Think},
     protocol::request::{Op, Request},
 };
 
@@ -13,9 +13,6 @@ const PROOF_MILLIS: u64 = 10_000;
 /// What a request gets at most, however much it asks for: no line may hold the program up for good.
 const MOST_MILLIS: u64 = 600_000;
 const MOST_NODES: u64 = 10_000_000;
-
-/// Nodes between two looks at the clock: well under a millisecond of searching.
-const NODES_A_STEP: u64 = 1_000;
 
 /// A bound on a search: by nodes, by time, or by whichever comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +49,7 @@ impl Budget {
         let mut left = self.nodes.unwrap_or(u64::MAX);
         let mut thinking = start();
         while left > 0 && deadline.is_none_or(|deadline| clock() < deadline) {
-            let nodes = left.min(NODES_A_STEP);
+            let nodes = left.min(STEP);
             if thinking.step(nodes) == Progress::Done {
                 break;
             }

@@ -27,6 +27,7 @@
 //!
 //! This layer reads no clock and no standard input: both are given.
 
+mod ask;
 mod budget;
 mod domains;
 mod lines;
@@ -55,6 +56,7 @@ use refusal::Refusal;
 use reply::{Best, Reply, State};
 use request::{Op, Request};
 
+pub use ask::{Within, WriteOptions, answered, ask};
 pub use lines::serve;
 
 /// The longest line that is served, in bytes without its end: below a megabyte by any count, and

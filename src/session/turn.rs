@@ -3,7 +3,7 @@
 use super::game::{PositionNumber, Session};
 use crate::{
     games::{Game, Seat},
-    players::{Computer, Level, Progress, Thinking},
+    players::{Computer, Level, Progress, STEP, Thinking},
 };
 
 /// How long a search may take.
@@ -100,10 +100,6 @@ pub struct ComputerTurn<G: Computer> {
     nodes: u64,
     done: bool,
 }
-
-/// Nodes of one step. Steps are always of this size, because a search may look at a few more
-/// nodes than it's asked to: how the app cuts its slices mustn't change the answer.
-const STEP: u64 = 500;
 
 impl<G: Computer> ComputerTurn<G> {
     /// Starts to think for the computer that is on the move; none if it isn't on the move.

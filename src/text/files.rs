@@ -8,7 +8,7 @@ use super::Language;
 macro_rules! files {
     ($language:literal) => {
         files!($language: "common", "home", "setup", "play", "end", "statistics", "settings",
-            "trouble", "lesson", "rules-cell_city", "rules-dots", "rules-new_lands", "rules-domains")
+            "trouble", "lesson", "spoken", "rules-cell_city", "rules-dots", "rules-new_lands", "rules-domains")
     };
     ($language:literal: $($name:literal),+) => {
         [$((concat!($name, ".ftl"), include_str!(concat!("../../assets/text/", $language, "/", $name, ".ftl")))),+]
@@ -18,7 +18,7 @@ macro_rules! files {
 /// A file's name and what is in it.
 pub(super) type File = (&'static str, &'static str);
 
-const FILES: usize = 13;
+const FILES: usize = 14;
 
 static RUSSIAN: [File; FILES] = files!("ru");
 static BULGARIAN: [File; FILES] = files!("bg");

@@ -1,55 +1,93 @@
-// Domains on a phone: tiles placed by touch, a refused digit, a reload in the middle, an offered draw, the end.
+// Domains on a phone: a whole game by touch, a refused digit, a curtain, a game given up.
 
 import assert from 'node:assert/strict';
 import { gameTest } from './harness.mjs';
+import { Sudoku } from './sudoku.mjs';
 
 const AGAINST_EASY = ['level-easy-2', 'setup-starts-me'];
 
 /** The digit of a placement, as `5@D7` begins. */
 const digitOf = move => move[0];
 
-/** Taps a tile and its cell, in this order or the other, and the cell once more. */
-async function tapTile(game, state, move, tileFirst = true) {
+/** Taps a tile and its cell, in this order or the other. */
+async function tapBoth(game, state, move, tileFirst = true) {
   const tile = `tile-${digitOf(move)}`;
   if (tileFirst) await game.tapButton(tile);
   await game.tap(state.places[move]);
   if (!tileFirst) await game.tapButton(tile);
+}
+
+/** The same, and the cell once more. */
+async function tapTwice(game, state, move, tileFirst) {
+  await tapBoth(game, state, move, tileFirst);
   await game.still();
   await game.tap(state.places[move]);
 }
 
 /** Places a tile, and waits for the next turn. */
-async function place(game, state, move, tileFirst) {
-  await tapTile(game, state, move, tileFirst);
+async function place(game, state, move, tap, tileFirst) {
+  await tap(game, state, move, tileFirst);
   const after = await game.played(state);
   assert.equal(after.moves[state.moves.length], move, 'the tile that was tapped is placed');
   return after;
 }
 
-gameTest('Domains by touch, with a reload in the middle, until one resigns', {}, async game => {
+/** The puzzle of the game in progress, from what the browser keeps. */
+async function puzzle(game) {
+  const save = await game.page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('game/domains'))[1]);
+  return new Sudoku(save.match(/"puzzle\W+([0-9]{81})/)[1]);
+}
+
+const WHOLE = 'a whole game of Domains, placed with one tap, with a reload and a turn of the phone in the middle';
+
+gameTest(WHOLE, { reducedMotion: 'reduce' }, async game => {
   await game.screen('home');
-  let state = await game.begin('game-domains', ...AGAINST_EASY);
+  let state = await game.begin('game-domains', ...AGAINST_EASY, 'setup-confirm');
   assert.equal(state.game, 'domains');
-  for (let turn = 0; turn < 5; turn++) {
-    if (turn === 2) {
+  const sudoku = await puzzle(game);
+  for (let turn = 0; state.toMove !== null; turn++) {
+    if (turn === 3) {
       const { moves, score } = state;
       await game.reload();
       await game.screen('home');
       await game.tapButton('home-continue');
       state = await game.turn();
-      assert.deepEqual(state.moves.slice(0, moves.length), moves, 'it goes on where it was');
+      assert.deepEqual(state.moves, moves, 'it goes on where it was');
       assert.deepEqual(state.score, score);
     }
-    state = await place(game, state, state.legal[turn * 3], turn % 2 === 0);
-    if (turn === 3) await game.screenshot('domains in the middle');
+    if (turn === 5 || turn === 8) {
+      const { moves } = state;
+      await game.rotate();
+      state = await game.turn();
+      assert.deepEqual(state.moves, moves);
+      if (turn === 5) await game.screenshot('domains lying');
+    }
+    state = await place(game, state, sudoku.best(state.legal, state.moves), tapBoth, turn % 2 === 0);
+    assert.deepEqual(state.score, sudoku.blocks(state.moves).score, 'a block goes to whoever holds five of its cells');
+    if (turn === 9) await game.screenshot('domains in the middle');
   }
+  const { score, undecided } = sudoku.blocks(state.moves);
+  assert.ok(Math.abs(score[0] - score[1]) > undecided, `${score} with ${undecided} undecided is the end`);
+  const before = sudoku.blocks(state.moves.slice(0, -1));
+  assert.ok(Math.abs(before.score[0] - before.score[1]) <= before.undecided, 'and it was not the end a move earlier');
+  await game.button('end-again');
+  await game.screenshot('domains at the end');
+  await game.tapButton('end-home');
+  await game.screen('home');
+  assert.equal('home-continue' in (await game.state()).buttons, false, 'nothing is left to go on with');
+});
+
+gameTest('a game of Domains can be given up', {}, async game => {
+  await game.screen('home');
+  let state = await game.begin('game-domains', ...AGAINST_EASY);
+  state = await place(game, state, state.legal[0], tapTwice, true);
+  state = await place(game, state, state.legal[0], tapTwice, false);
   await game.tapButton('play-menu');
   await game.tapButton('play-resign');
   await game.tapButton('resign-confirm');
   state = await game.until('the game is over', state => state.over && !state.busy);
   assert.equal(state.moves.at(-1), 'resign');
   await game.button('end-again');
-  await game.screenshot('domains at the end');
 });
 
 gameTest('a digit that the row has already is refused, and a tile can be put back', {}, async game => {
@@ -94,7 +132,7 @@ gameTest('two people: the hand is behind the curtain until its holder has the ph
   let state = await game.turn();
   const digits = [...new Set(state.legal.map(digitOf))].map(digit => `tile-${digit}`);
   assert.deepEqual(tiles(state).sort(), digits.sort(), 'the hand of who has the phone');
-  await tapTile(game, state, state.legal[0]);
+  await tapTwice(game, state, state.legal[0]);
   await game.button('curtain-lift');
   assert.deepEqual(tiles(await game.state()), [], 'and none for the other one');
   await game.screenshot('domains behind the curtain');

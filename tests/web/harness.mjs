@@ -46,7 +46,7 @@ after(stop);
 /**
  * A test that plays the game: opens it as `options` say, hands it to `play`, and fails on any complaint on the console.
  * Options: those of Playwright's contexts, `before` (a function that runs in the page before the app, or it and its argument), `query`, and
- * `expected`, patterns of complaints that belong to the test.
+ * `expected`, patterns of complaints that belong to the test, and `routes`, how requests to an address are answered.
  */
 export function gameTest(name, options, play) {
   test(name, { timeout: 15 * PATIENCE }, async t => {
@@ -68,10 +68,21 @@ export function gameTest(name, options, play) {
 export class Game {
   complaints = [];
 
-  static async open({ before, query = '?probe', expected = [], deviceScaleFactor = 1, ...options } = {}) {
+  static async open({ before, query, expected, routes = {}, deviceScaleFactor = 1, ...options } = {}) {
+    const context = await (await browserAt(deviceScaleFactor)).newContext({ locale: 'en-GB', deviceScaleFactor, ...PHONE, ...options });
+    if (before) await context.addInitScript(...[before].flat());
+    for (const [address, answer] of Object.entries(routes)) await context.route(address, answer);
+    return Game.#in(context, query, expected);
+  }
+
+  /** The app once more, in another tab of the same browser. */
+  anotherTab() {
+    return Game.#in(this.context);
+  }
+
+  static async #in(context, query = '?probe', expected = []) {
     const game = new Game();
-    game.context = await (await browserAt(deviceScaleFactor)).newContext({ locale: 'en-GB', deviceScaleFactor, ...PHONE, ...options });
-    if (before) await game.context.addInitScript(...[before].flat());
+    game.context = context;
     game.page = await game.context.newPage();
     game.touch = await game.context.newCDPSession(game.page);
     const known = [...HARMLESS, ...expected];
@@ -179,8 +190,24 @@ export class Game {
     }
   }
 
-  /** From the home screen to a new game: through the guided game, which is skipped, and the set-up. */
+  /** Scrolls all the way down, or up with -1. */
+  async scroll(way) {
+    const { width, height } = this.page.viewportSize();
+    await this.page.mouse.move(width / 2, height / 2);
+    for (let tries = 0; tries < 3; tries++) {
+      await this.page.mouse.wheel(0, way * 2000);
+      await this.still();
+    }
+  }
+
+  /** From the home screen to a new game and its first turn of a person's. */
   async begin(card, ...choices) {
+    await this.setUp(card, ...choices);
+    return this.turn();
+  }
+
+  /** From the home screen to a new game: through the guided game, which is skipped, and the set-up. */
+  async setUp(card, ...choices) {
     await this.tapButton(card);
     const { screen } = await this.until('the guided game or the set-up opens', state => state.screen !== 'home');
     if (screen === 'play') await this.tapButton('lesson-skip');
@@ -190,7 +217,6 @@ export class Game {
       await this.tapButton(name);
       await this.still();
     }
-    return this.turn();
   }
 
   /** Waits until the app has stopped drawing: while the browser drew some frames of its own, it drew none. */

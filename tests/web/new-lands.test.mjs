@@ -24,7 +24,7 @@ async function lay(game, state, move, placeFirst) {
   }
 }
 
-gameTest('a game with a partner against two computers, with a reload in the middle', {}, async game => {
+gameTest('a game with a partner against two computers, with a reload and a turn of the phone in the middle', {}, async game => {
   await game.screen('home');
   let state = await game.begin('game-new_lands', ...SETUP);
   assert.equal(state.game, 'new_lands');
@@ -36,6 +36,13 @@ gameTest('a game with a partner against two computers, with a reload in the midd
       await game.tapButton('home-continue');
       state = await game.turn();
       assert.deepEqual(state.moves.slice(0, moves.length), moves, 'it goes on where it was');
+    }
+    if (turn === 4 || turn === 5) {
+      const { moves } = state;
+      await game.rotate();
+      state = await game.turn();
+      assert.deepEqual(state.moves, moves);
+      if (turn === 4) await game.screenshot('new lands lying');
     }
     const move = state.legal[0];
     await lay(game, state, move, turn % 2 === 1);

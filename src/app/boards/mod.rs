@@ -29,6 +29,7 @@ use super::{
 use crate::{
     games::{GameKind, Seat, Side},
     players::Computer,
+    protocol::WriteOptions,
     session::{Counted, PlayerId, Record, Session, TimeLeft},
 };
 
@@ -36,7 +37,7 @@ use crate::{
 pub const SHOWN: [GameKind; 4] = GameKind::ALL;
 
 /// A game that has a board on the screen.
-pub trait Board: Computer + Counted {
+pub trait Board: Computer + Counted + WriteOptions {
     /// How high the palette under the board is, in logical pixels; 0 where there is none.
     const PALETTE: f32 = 0.0;
 
@@ -108,6 +109,17 @@ pub trait Board: Computer + Counted {
     /// What the guided game says while the opponent moves.
     const LESSON_REPLY: &'static str;
 
+    /// The board in words, line by line. `names` are the players' names, by [`Side::index`].
+    fn spoken(&self, names: &[String; 2], words: &Words) -> Vec<String>;
+
+    /// A hand in words, for who may see it.
+    fn spoken_hand(&self, _seat: Seat, _words: &Words) -> Option<String> {
+        None
+    }
+
+    /// A move in words, before it's made.
+    fn spoken_move(&self, mv: &Self::Move, words: &Words) -> SpokenMove;
+
     /// The guided first game.
     fn lesson() -> Lesson<Self>;
 
@@ -127,6 +139,14 @@ pub trait Board: Computer + Counted {
 pub struct Asks {
     pub question: &'static str,
     pub answers: [(&'static str, &'static str); 2],
+}
+
+/// A move in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SpokenMove {
+    /// What is played, wherever it is: legal moves are listed by it.
+    pub kind: String,
+    pub whole: String,
 }
 
 /// What a person means to play, from the pointer or the keyboard, in the game's own terms.

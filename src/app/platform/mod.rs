@@ -12,6 +12,8 @@ mod native;
 mod phone;
 #[cfg(target_family = "wasm")]
 mod web;
+#[cfg(target_family = "wasm")]
+mod worker;
 
 #[cfg(target_os = "android")]
 pub use android::*;
@@ -25,6 +27,8 @@ pub use native::*;
 pub use phone::*;
 #[cfg(target_family = "wasm")]
 pub use web::*;
+#[cfg(target_family = "wasm")]
+pub use worker::Afar;
 
 /// A number that nobody can guess, to deal and to draw lots with.
 pub fn seed() -> u64 {

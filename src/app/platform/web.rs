@@ -1,6 +1,9 @@
 //! The browser, asked through web-sys. Whatever it refuses has a sensible answer.
 
-use wasm_bindgen::JsCast;
+use std::cell::RefCell;
+
+use bevy::winit::{EventLoopProxy, WinitUserEvent};
+use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use web_sys::{HtmlElement, Window};
 
 use super::{Haptic, Insets};
@@ -137,5 +140,43 @@ pub fn ready() {
 pub fn publish(report: &str) {
     if let Some(root) = root() {
         let _ = root.dataset().set("kletki", report);
+    }
+}
+
+/// Something in the page's own elements was pressed, or moved to a value.
+pub struct FromPage {
+    /// The number of the node that the element stands for.
+    pub node: String,
+    pub value: Option<f64>,
+}
+
+thread_local! {
+    static FROM_PAGE: RefCell<Vec<FromPage>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Lets the page's elements ask for things: `kletkiAsk(node, value)`.
+pub fn hear_page(wake: EventLoopProxy<WinitUserEvent>) {
+    let ask = Closure::<dyn Fn(String, Option<f64>)>::new(move |node, value| {
+        FROM_PAGE.with_borrow_mut(|asked| asked.push(FromPage { node, value }));
+        // It fails only when the app is at its end.
+        let _ = wake.send_event(WinitUserEvent::WakeUp);
+    });
+    if let Some(window) = window() {
+        let _ = js_sys::Reflect::set(&window, &"kletkiAsk".into(), ask.as_ref());
+    }
+    ask.forget();
+}
+
+/// What the page's elements have asked for since the last time.
+pub fn heard_from_page() -> Vec<FromPage> {
+    FROM_PAGE.take()
+}
+
+/// Gives the page what is on the screen, for those who hear it.
+pub fn mirror(tree: &str) {
+    let show =
+        window().and_then(|window| js_sys::Reflect::get(&window, &"kletkiMirror".into()).ok());
+    if let Some(show) = show.and_then(|show| show.dyn_into::<js_sys::Function>().ok()) {
+        let _ = show.call1(&JsValue::NULL, &tree.into());
     }
 }

@@ -197,6 +197,7 @@ fn name(ui: &mut Ui, look: &Look) {
                 .size(46.0)
                 .color(look.palette.ink),
         );
+        widgets::is_heading(&label);
         let from = pos2(
             label.rect.center().x - label.rect.width() * 0.5,
             label.rect.bottom() + 2.0,

@@ -7,6 +7,7 @@ mod curtain;
 mod play;
 mod recap;
 mod report;
+mod search;
 mod show;
 mod suspend;
 mod think;

@@ -7,16 +7,9 @@ use std::time::Duration;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::{Notice, Table, play::Play};
+use super::{Notice, Table, play::Play, search::MoveSearch};
 use crate::{
-    app::{
-        beside::{Beside, Work},
-        boards::Board,
-        settings::Settings,
-        sketch::Motion,
-        storage::Kept,
-    },
-    players::Progress,
+    app::{boards::Board, settings::Settings, sketch::Motion, storage::Kept},
     session::{ComputerTurn, PositionNumber},
 };
 
@@ -27,23 +20,8 @@ enum Purpose {
     Hint,
 }
 
-/// Nodes of one slice.
-const SLICE: u64 = 500;
-
-/// The search for a move, and the position that it's for.
-struct MoveSearch<G: Board>(ComputerTurn<G>, PositionNumber);
-
-impl<G: Board> Work for MoveSearch<G> {
-    type Found = Option<G::Move>;
-
-    fn slice(&mut self, elapsed: u64) -> Option<Self::Found> {
-        let done = self.0.step(SLICE, elapsed) == Progress::Done;
-        done.then(|| self.0.answer(self.1))
-    }
-}
-
 enum Search<G: Board> {
-    Going(Beside<MoveSearch<G>>),
+    Going(MoveSearch<G>),
     Found(Option<G::Move>),
 }
 
@@ -196,7 +174,7 @@ fn ask<G: Board>(table: &Table<G>, hint_wished: bool) -> Option<Asked<G>> {
         None => return None,
     };
     let number = session.number();
-    let search = Search::Going(Beside::begin(MoveSearch(turn, number)));
+    let search = Search::Going(MoveSearch::begin(session, turn));
     Some(Asked {
         purpose,
         number,

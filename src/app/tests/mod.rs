@@ -5,6 +5,7 @@ mod curtain;
 mod domains;
 mod keeping;
 mod playing;
+mod spoken;
 mod suspending;
 mod touching;
 

@@ -1,15 +1,23 @@
 //! The computer players of Cell City.
 //!
-//! Easy takes what is big of what it sees. Medium looks at every move, and counts what the regions
-//! that it leaves have room for. Hard searches as deeply as it can, and plays the end, about the
-//! last ten moves, without a mistake.
+//! Easy takes what is big of the part of the board that it sees. Medium looks at every move, and
+//! counts what the regions that it leaves have room for. Hard knows the first two moves on 7x7, and
+//! proves the best move from there on; on 9x9 it looks ahead until about half of the board is built
+//! on, and then proves. How that is possible: `docs/cell-city.md`.
 
+mod bounds;
 mod easy;
 mod map;
 mod medium;
+mod mirror;
+mod nim;
+mod openings;
 mod plans;
+mod proof;
+mod proved;
 mod regions;
 mod searcher;
+mod strong;
 #[cfg(test)]
 mod tests;
 
@@ -18,23 +26,47 @@ use rand_chacha::{
     rand_core::{Rng, SeedableRng},
 };
 
-use self::{easy::Easy, medium::Medium, searcher::Searcher};
+use self::{
+    easy::Easy,
+    medium::Medium,
+    openings::Known,
+    strong::{Effort, Strong},
+};
 use super::{Computer, Level, Thinking};
 use crate::games::{Game, Seat, Side, cell_city::Position};
 
-/// How many positions hard looks at for a move: about as many as a slow phone can in its time.
-const HARD_NODES: u64 = 250_000;
+/// Up to so many free cells a proof comes to an end in a few seconds.
+const NEAR: u32 = 52;
+
+/// How far hard goes. Of a map near the end it needs no more than a first idea before the proof.
+const HARD_NEAR: Effort = Effort {
+    guess: 4_000,
+    proof: 4_000_000,
+};
+const HARD_FAR: Effort = Effort {
+    guess: 250_000,
+    proof: 0,
+};
+
+/// A proof without end, after a thought that has something to say until then.
+const SOLVE: Effort = Effort {
+    guess: 4_000,
+    proof: u64::MAX,
+};
 
 impl Computer for Position {
     /// # Panics
     ///
     /// If the game is over.
     fn think(view: Position, level: Level, seed: u64) -> Thinking<Position> {
-        let luck = Luck::new(seed);
+        let mut luck = Luck::new(seed);
         match level {
             Level::Easy => Box::new(Easy::choose(&view, luck).expect(OVER)),
             Level::Medium => Box::new(Medium::start(view, luck).expect(OVER)),
-            Level::Hard => Box::new(Searcher::start(&view, HARD_NODES, Some(luck)).expect(OVER)),
+            Level::Hard => match Known::find(&view, &mut luck) {
+                Some(known) => Box::new(known),
+                None => Box::new(Strong::start(&view, hard(&view), Some(luck)).expect(OVER)),
+            },
         }
     }
 
@@ -42,7 +74,15 @@ impl Computer for Position {
     ///
     /// If the game is over.
     fn solve(view: Position) -> Thinking<Position> {
-        Box::new(Searcher::start(&view, u64::MAX, None).expect(OVER))
+        Box::new(Strong::start(&view, SOLVE, None).expect(OVER))
+    }
+}
+
+fn hard(position: &Position) -> Effort {
+    if position.free().len() <= NEAR {
+        HARD_NEAR
+    } else {
+        HARD_FAR
     }
 }
 
@@ -54,6 +94,18 @@ struct Luck(ChaCha8Rng);
 impl Luck {
     fn new(seed: u64) -> Luck {
         Luck(ChaCha8Rng::seed_from_u64(seed))
+    }
+
+    /// Two that go on apart.
+    fn twice(self) -> [Luck; 2] {
+        [Luck(self.0.clone()), self]
+    }
+
+    /// Puts the items into any order.
+    fn shuffle<T>(&mut self, items: &mut [T]) {
+        for place in (1..items.len()).rev() {
+            items.swap(place, self.below(place + 1));
+        }
     }
 
     /// A number from 0 up to the given one, which is left out.

@@ -14,6 +14,13 @@ pub(super) struct Plans {
 }
 
 impl Plans {
+    /// The only plan there is for a house.
+    pub const HOUSE: Plans = Plans {
+        houses: 0x0101_0101_0101_0101,
+        workshops: 0,
+        plazas: 0,
+    };
+
     /// The plans for a region with these shapes, from the smallest to the biggest.
     pub fn of(region: Cells, shapes: &[Shape]) -> Plans {
         let mut plans = Plans::default();

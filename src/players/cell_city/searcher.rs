@@ -1,61 +1,68 @@
 use super::{
     Luck,
-    map::{Maps, POINT},
+    map::{Maps, POINT, Step},
     margin,
 };
 use crate::{
     games::cell_city::{Building, Position},
-    players::{Answer, Progress, Think, search::Search},
+    players::{
+        Answer, Progress, Think,
+        search::{Child, Limits, Search},
+    },
 };
 
-/// A player that searches.
+/// A look ahead: as deep as the nodes allow, with a guess at what comes then.
 pub(super) struct Searcher {
     moves: Vec<Building>,
     /// How far the side to move is ahead already.
     margin: i32,
     search: Search<Maps>,
-    /// Nodes that it may still look at.
-    nodes_left: u64,
 }
 
 impl Searcher {
     /// Starts to search for the best move, for at most so many nodes. With luck, it decides between
     /// moves that seem equal; else the first is preferred. None if there are no moves.
     pub fn start(position: &Position, nodes: u64, luck: Option<Luck>) -> Option<Searcher> {
-        let (maps, mut steps) = Maps::from(position);
+        let (maps, _, mut steps) = Maps::from(position);
         steps.first()?;
         if let Some(mut luck) = luck {
-            for place in (1..steps.len()).rev() {
-                steps.swap(place, luck.below(place + 1));
-            }
+            luck.shuffle(&mut steps);
         }
-        let (moves, children) = steps.into_iter().unzip();
+        let child = |(mv, position): Step| {
+            let points = mv.cells().len() as i32 * POINT;
+            let again = false;
+            (
+                mv,
+                Child {
+                    points,
+                    again,
+                    position,
+                },
+            )
+        };
+        let (moves, children) = steps.into_iter().map(child).unzip();
+        let limits = Limits {
+            nodes,
+            ..Limits::NONE
+        };
         Some(Searcher {
             moves,
             margin: margin(position),
-            search: Search::new(maps, children, u32::MAX, table_bits(position)),
-            nodes_left: nodes,
+            search: Search::new(maps, children, limits, table_bits(nodes)),
         })
     }
 }
 
-/// A table about as large as there are positions to come, and of 16 MiB at most.
-fn table_bits(position: &Position) -> u32 {
-    position.free().len().saturating_sub(8).clamp(8, 20)
+/// A table for about as many maps as there will be, and of 16 MiB at most.
+fn table_bits(nodes: u64) -> u32 {
+    nodes.ilog2().clamp(8, 20)
 }
 
 impl Think for Searcher {
     type Move = Building;
 
     fn step(&mut self, nodes: u64) -> Progress {
-        let nodes = nodes.min(self.nodes_left);
-        self.nodes_left -= nodes;
-        let progress = self.search.step(nodes);
-        if self.nodes_left == 0 {
-            Progress::Done
-        } else {
-            progress
-        }
+        self.search.step(nodes)
     }
 
     fn answer(&self) -> Answer<Building> {

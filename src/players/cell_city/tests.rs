@@ -1,6 +1,9 @@
 use super::*;
 use crate::{
-    games::cell_city::{Building, Options, Variant},
+    games::{
+        Outcome,
+        cell_city::{Building, Options, Shape, Variant},
+    },
     players::{Answer, Progress},
 };
 
@@ -134,6 +137,26 @@ fn first_city_is_a_draw() {
 }
 
 #[test]
+fn the_city_is_worth_three_points_to_who_starts() {
+    let answer = solved(&after(Variant::Standard, []));
+    assert_eq!(answer.value, 3);
+    assert!(["C4-E4", "D3-D5"].contains(&&*answer.mv.to_string()));
+}
+
+/// The other side of the board is an answer to everything, once the middle is built on.
+#[test]
+fn in_architects_who_starts_is_sure_of_three_points() {
+    let position = after(Variant::Architects, ["D5-F5", "A1-B2"]);
+    let mut thinking = Position::think(position, Level::Hard, 1);
+    thinking.step(2_000);
+    let answer = thinking.answer();
+    assert!(answer.value >= 3, "{answer:?}");
+    let mut proof = Position::solve(after(Variant::Architects, ["D5-F5", "H1-I2", "A8-B9"]));
+    proof.step(50_000);
+    assert!(!proof.answer().exact || proof.answer().value == -3);
+}
+
+#[test]
 fn agrees_with_a_plain_search() {
     let mut compared = 0;
     for seed in 0..900 {
@@ -219,29 +242,78 @@ fn the_seed_decides_between_equal_moves() {
 }
 
 #[test]
-fn hard_plays_the_end_without_a_mistake() {
-    for seed in 0..20 {
-        let Some(position) = random_position(Variant::Standard, 9, seed) else {
-            continue;
-        };
-        let answer = chosen(&position, Level::Hard, seed);
-        assert!(answer.exact, "seed {seed}");
-        assert_eq!(answer.value, solved(&position).value, "seed {seed}");
+fn hard_makes_no_mistake_from_the_third_move_on() {
+    for (moves, seeds) in [(2, 0..2), (5, 2..12), (9, 12..32)] {
+        for seed in seeds {
+            let Some(position) = random_position(Variant::Standard, moves, seed) else {
+                continue;
+            };
+            let answer = chosen(&position, Level::Hard, seed);
+            assert!(answer.exact, "seed {seed}");
+            assert_eq!(answer.value, solved(&position).value, "seed {seed}");
+            let mut after = position.clone();
+            after.play(answer.mv).unwrap();
+            if after.to_move().is_some() {
+                assert_eq!(solved(&after).value, -answer.value, "seed {seed}");
+            }
+        }
     }
 }
 
+/// A beginner who never builds small where something bigger fits, wherever that is.
+fn beginner(position: &Position, luck: &mut Luck) -> Building {
+    let mut moves = position.legal_moves();
+    luck.shuffle(&mut moves);
+    moves
+        .into_iter()
+        .max_by_key(|building| building.cells().len())
+        .unwrap()
+}
+
 #[test]
-fn easy_mostly_builds_big_and_misses_some() {
+fn easy_loses_most_games_to_a_beginner() {
+    const GAMES: u64 = 400;
+    let mut lost = 0;
+    let mut won = 0;
+    for game in 0..GAMES {
+        let mut luck = Luck::new(game);
+        let mut position = after(Variant::Standard, []);
+        let easy = if game % 2 == 0 {
+            Seat::FIRST
+        } else {
+            Seat::SECOND
+        };
+        while let Some(seat) = position.to_move() {
+            let mv = if seat == easy {
+                let seed = 1_000 * game + position.buildings().len() as u64;
+                chosen(&position, Level::Easy, seed).mv
+            } else {
+                beginner(&position, &mut luck)
+            };
+            position.play(mv).unwrap();
+        }
+        match position.outcome() {
+            Some(Outcome::Won(side)) if side == easy.side() => won += 1,
+            Some(Outcome::Won(_)) => lost += 1,
+            _ => {}
+        }
+    }
+    println!("easy: {won} won, {lost} lost of {GAMES}");
+    assert!(2 * lost >= GAMES, "easy lost {lost} of {GAMES}");
+    assert!(20 * won >= GAMES, "easy won {won} of {GAMES}");
+}
+
+#[test]
+fn easy_builds_the_biggest_of_what_it_sees() {
     let start = after(Variant::Standard, []);
-    let shapes = (0..200).map(|seed| chosen(&start, Level::Easy, seed).mv.shape().unwrap());
-    let [houses, workshops, plazas] = shapes.fold([0; 3], |mut counts, shape| {
-        counts[shape as usize] += 1;
-        counts
-    });
-    // By chance alone it would be 88, 74 and 38.
-    assert!(
-        plazas > 70 && houses < 40,
-        "{houses} houses, {workshops} workshops, {plazas} plazas"
-    );
-    assert!(houses > 0 && workshops > 0);
+    for seed in 0..50 {
+        // A plaza fits into every part of an empty board.
+        let mv = chosen(&start, Level::Easy, seed).mv;
+        assert_eq!(mv.shape(), Some(Shape::Plaza), "seed {seed}");
+    }
+    let position = random_position(Variant::Standard, 8, 4).unwrap();
+    let sizes: std::collections::BTreeSet<u32> = (0..50)
+        .map(|seed| chosen(&position, Level::Easy, seed).mv.cells().len())
+        .collect();
+    assert!(sizes.len() > 1, "{sizes:?}");
 }

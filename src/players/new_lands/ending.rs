@@ -5,7 +5,7 @@ use crate::{
     games::new_lands::{Move, State},
     players::{
         Answer, Progress, Think,
-        search::{Child, Search, Tree},
+        search::{Child, Limits, Search, Tree},
     },
 };
 
@@ -13,7 +13,6 @@ use crate::{
 pub(super) struct Ending {
     moves: Vec<Move>,
     search: Search<Line>,
-    nodes_left: u64,
 }
 
 impl Ending {
@@ -25,10 +24,13 @@ impl Ending {
             moves.push(mv);
             children.push(child);
         });
+        let limits = Limits {
+            nodes,
+            ..Limits::NONE
+        };
         Ending {
             moves,
-            search: Search::new(line, children, u32::MAX, TABLE_BITS),
-            nodes_left: nodes,
+            search: Search::new(line, children, limits, TABLE_BITS),
         }
     }
 }
@@ -39,14 +41,7 @@ impl Think for Ending {
     type Move = Move;
 
     fn step(&mut self, nodes: u64) -> Progress {
-        let nodes = nodes.min(self.nodes_left);
-        self.nodes_left -= nodes;
-        let progress = self.search.step(nodes);
-        if self.nodes_left == 0 {
-            Progress::Done
-        } else {
-            progress
-        }
+        self.search.step(nodes)
     }
 
     fn answer(&self) -> Answer<Move> {

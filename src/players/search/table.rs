@@ -1,4 +1,4 @@
-use super::{Frame, INFINITE};
+use super::frame::{Frame, INFINITE};
 
 /// What was found about positions, in bounded memory.
 ///

@@ -65,10 +65,14 @@ impl Tree for Coins {
     }
 }
 
-fn search(count: usize, seed: u32, deepest: u32, table_bits: u32) -> Search<Coins> {
+fn search(count: usize, seed: u32, depth: u32, table_bits: u32) -> Search<Coins> {
     let coins = Coins::of(count, seed);
     let roots = coins.moves((0, count));
-    Search::new(coins, roots, deepest, table_bits)
+    let limits = Limits {
+        depth,
+        ..Limits::NONE
+    };
+    Search::new(coins, roots, limits, table_bits)
 }
 
 #[test]
@@ -126,4 +130,25 @@ fn a_finished_position_has_nothing_to_search() {
     let mut search = search(0, 1, u32::MAX, 4);
     assert_eq!(search.step(10), Progress::Done);
     assert_eq!(search.found().nodes, 0);
+}
+
+#[test]
+fn looks_at_no_more_than_it_may_however_the_steps_are_cut() {
+    let limited = || {
+        let coins = Coins::of(24, 7);
+        let roots = coins.moves((0, 24));
+        let limits = Limits {
+            nodes: 300,
+            ..Limits::NONE
+        };
+        Search::new(coins, roots, limits, 6)
+    };
+    let mut whole = limited();
+    assert_eq!(whole.step(u64::MAX), Progress::Done);
+    let mut parts = limited();
+    let steps = (1..).find(|_| parts.step(7) == Progress::Done);
+    assert_eq!(steps, Some(43));
+    assert_eq!(parts.found(), whole.found());
+    assert!((300..310).contains(&whole.found().nodes));
+    assert!(!whole.found().exact);
 }

@@ -6,11 +6,12 @@ mod lesson;
 mod palette;
 mod plan;
 mod point;
+mod spoken;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::{Board, Drawing, Extent, PointerRead, Showing, playing, stale};
+use super::{Board, Drawing, Extent, PointerRead, Showing, SpokenMove, playing, stale};
 use crate::{
     app::{Step, language::Words, lesson::Lesson},
     games::{
@@ -73,6 +74,14 @@ impl Board for Position {
     fn left_over(&self, seat: Seat) -> Option<String> {
         let plazas = self.plazas_left(seat.side())?;
         Some(format!("{}×{plazas}", Shape::Plaza.points()))
+    }
+
+    fn spoken(&self, names: &[String; 2], words: &Words) -> Vec<String> {
+        spoken::board(self, names, words)
+    }
+
+    fn spoken_move(&self, mv: &Building, words: &Words) -> SpokenMove {
+        spoken::mv(*mv, words)
     }
 
     fn lesson() -> Lesson<Position> {

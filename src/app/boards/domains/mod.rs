@@ -7,12 +7,13 @@ mod hand;
 mod lesson;
 mod plan;
 mod point;
+mod spoken;
 mod tell;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::{Asks, Board, Drawing, Extent, PointerRead, Showing, playing, stale};
+use super::{Asks, Board, Drawing, Extent, PointerRead, Showing, SpokenMove, playing, stale};
 use crate::{
     app::{Step, dealing::Dealer, language::Words, lesson::Lesson},
     games::{
@@ -126,6 +127,18 @@ impl Board for Position {
     fn dealer(chosen: &Options, seed: u64) -> Option<Dealer<Position>> {
         let mut dealer = domains::Dealer::new(seed, chosen.kind, chosen.clues);
         Some(Box::new(move || dealer.step()))
+    }
+
+    fn spoken(&self, names: &[String; 2], words: &Words) -> Vec<String> {
+        spoken::board(self, names, words)
+    }
+
+    fn spoken_hand(&self, seat: Seat, words: &Words) -> Option<String> {
+        Some(spoken::hand(self, seat, words))
+    }
+
+    fn spoken_move(&self, mv: &Move, words: &Words) -> SpokenMove {
+        spoken::mv(*mv, words)
     }
 
     fn lesson() -> Lesson<Position> {

@@ -4,10 +4,11 @@ mod aim;
 mod draw;
 mod lesson;
 mod point;
+mod spoken;
 
 use bevy::prelude::*;
 
-use super::{Board, Drawing, Extent, playing, stale};
+use super::{Board, Drawing, Extent, SpokenMove, playing, stale};
 use crate::{
     app::{Step, language::Words, lesson::Lesson},
     games::{
@@ -76,6 +77,14 @@ impl Board for Position {
         } else {
             vec![words.with("end-chain", &[("count", run.into())])]
         }
+    }
+
+    fn spoken(&self, names: &[String; 2], words: &Words) -> Vec<String> {
+        spoken::board(self, names, words)
+    }
+
+    fn spoken_move(&self, mv: &Line, words: &Words) -> SpokenMove {
+        spoken::mv(self, *mv, words)
     }
 
     fn lesson() -> Lesson<Position> {

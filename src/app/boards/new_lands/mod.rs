@@ -8,11 +8,12 @@ mod lands;
 mod lesson;
 mod plan;
 mod point;
+mod spoken;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui::Color32};
 
-use super::{Board, Drawing, Extent, PointerRead, Showing, playing, stale};
+use super::{Board, Drawing, Extent, PointerRead, Showing, SpokenMove, playing, stale};
 use crate::{
     app::{Step, language::Words, lesson::Lesson, theme::Palette},
     games::{
@@ -109,6 +110,18 @@ impl Board for Position {
         let counts: Vec<u32> = seats.map(|seat| self.hand(seat).len()).collect();
         let texts: Vec<String> = counts.iter().map(u32::to_string).collect();
         (counts.iter().sum::<u32>() > 0).then(|| texts.join("+"))
+    }
+
+    fn spoken(&self, names: &[String; 2], words: &Words) -> Vec<String> {
+        spoken::board(self, names, words)
+    }
+
+    fn spoken_hand(&self, seat: Seat, words: &Words) -> Option<String> {
+        Some(spoken::hand(self.hand(seat), words))
+    }
+
+    fn spoken_move(&self, mv: &Move, words: &Words) -> SpokenMove {
+        spoken::mv(*mv, words)
     }
 
     fn lesson() -> Lesson<Position> {

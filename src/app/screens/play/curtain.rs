@@ -42,6 +42,7 @@ pub(super) fn show<G: Board>(
         .size(20.0)
         .color(look.palette.ink);
     let heading = ui.label(heading);
+    widgets::announced(&heading);
     let from = heading.rect.center_bottom() + vec2(-30.0, 2.0);
     underline(ui, from, 60.0, pencil);
     ui.add_space(12.0);

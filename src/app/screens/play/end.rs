@@ -133,7 +133,8 @@ fn headline<G: Board>(ui: &mut Ui, look: &Look, table: &Table<G>, roles: &[Role;
     let color = verdict
         .winner
         .map_or(look.palette.ink, |winner| roles[winner.index()].pencil);
-    ui.label(RichText::new(text).family(bold()).size(22.0).color(color));
+    let headline = ui.label(RichText::new(text).family(bold()).size(22.0).color(color));
+    widgets::announced(&headline);
     if let Some(margin) = margin::<G>(look, verdict) {
         ui.label(RichText::new(margin).size(16.0).color(look.palette.faint));
     }

@@ -27,11 +27,12 @@ pub(super) fn show<G: Board>(
         let (step, steps) = lesson.progress();
         if let Some(key) = lesson.text() {
             widgets::note(ui, look, &format!("{step} / {steps}"));
-            ui.label(
+            let label = ui.label(
                 RichText::new(look.words.get(key))
                     .size(18.0)
                     .color(look.palette.ink),
             );
+            widgets::announced(&label);
         }
         let notice = match table.notice {
             Some(Notice::NotInLesson) => Some("lesson-elsewhere".to_owned()),
@@ -40,11 +41,12 @@ pub(super) fn show<G: Board>(
             _ => None,
         };
         if let Some(key) = notice {
-            ui.label(
+            let label = ui.label(
                 RichText::new(look.words.get(&key))
                     .size(16.0)
                     .color(look.palette.wrong),
             );
+            widgets::announced(&label);
         }
         ui.columns(2, |columns| {
             let last = step + 1 > steps || (lesson.reads() && step == steps);

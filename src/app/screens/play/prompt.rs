@@ -48,11 +48,13 @@ pub(super) fn show<G: Board>(
             if widgets::choice(ui, look, key, &text, false).clicked() {
                 acts.write(act);
             }
-            ui.label(RichText::new(&saying.text).size(16.0).color(saying.color));
+            let label = ui.label(RichText::new(&saying.text).size(16.0).color(saying.color));
+            widgets::announced(&label);
         });
     } else {
         child.add_space(if panels.wide { 8.0 } else { 4.0 });
-        child.label(RichText::new(&saying.text).size(16.0).color(saying.color));
+        let label = child.label(RichText::new(&saying.text).size(16.0).color(saying.color));
+        widgets::announced(&label);
     }
 }
 

@@ -12,13 +12,13 @@ use super::{Panels, backing};
 use crate::{
     app::{
         boards::Board,
-        role::{Role, member_name},
+        role::{Role, whose_turn},
         table::Table,
         theme::bold,
         widgets::{Look, underline},
     },
     games::Side,
-    session::{PlayerId, PlayerKind},
+    session::PlayerId,
 };
 
 pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, panels: &Panels) {
@@ -180,20 +180,8 @@ fn turn<G: Board>(
     let (text, pencil) = match to_move.filter(|_| table.replay().is_none()) {
         None => (String::new(), look.palette.accent),
         Some(seat) => {
-            let (setup, member) = (session.setup(), session.member_of(seat));
-            let own_name = match session.partner(member) {
-                Some(partner) => &partner.name,
-                None => &setup.players.get(member.side).name,
-            };
-            let is_person = |kind: &PlayerKind| *kind == PlayerKind::Person;
-            let only_person = setup.kinds().filter(is_person).count() == 1;
-            let role = &roles[member.side.index()];
-            let text = if is_person(&session.kind_of(seat)) && own_name.is_none() && only_person {
-                look.words.get("turn-yours")
-            } else {
-                let name = member_name(member, setup, look.words);
-                look.words.with("turn-of", &[("name", name.into())])
-            };
+            let text = whose_turn(session, seat, look.words);
+            let role = &roles[session.member_of(seat).side.index()];
             (text, role.pencil)
         }
     };

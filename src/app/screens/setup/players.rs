@@ -133,6 +133,7 @@ fn name_edit(ui: &mut Ui, look: &mut Look, number: usize, name: &mut String) -> 
         .desired_width(f32::INFINITY)
         .interactive(!platform::WRITES_IN_DIALOG);
     let typed = ui.add(edit);
+    widgets::labelled(&typed, &look.words.get("setup-name"));
     look.seen.button(&format!("setup-name-{number}"), &typed);
     if platform::WRITES_IN_DIALOG {
         write_in_dialog(ui, look, &typed, name)
