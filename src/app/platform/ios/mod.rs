@@ -10,7 +10,7 @@ use std::{
 
 use bevy::{ecs::system::NonSendMarker, prelude::*, window::RequestRedraw};
 use jiff::tz::{Offset, TimeZone};
-use objc2::{ClassType, rc::Retained};
+use objc2::rc::Retained;
 use objc2_foundation::{MainThreadMarker, NSArray, NSString, NSTimeZone};
 use objc2_ui_kit::{
     UIAccessibilityIsReduceMotionEnabled, UIActivityViewController, UIFontMetrics,
@@ -119,13 +119,13 @@ unsafe fn offer(window: &UIWindow, text: &str, main_thread: MainThreadMarker) {
     let Some(page) = window.rootViewController() else {
         return;
     };
-    let text = NSString::from_str(text);
-    let items = NSArray::from_slice(&[text.as_super()]);
+    let text = Retained::into_super(NSString::from_str(text));
+    let items: Retained<NSArray> = NSArray::from_vec(vec![Retained::into_super(text)]);
     // SAFETY: the items are what the class takes, and the arguments those of its methods.
     unsafe {
         let sheet = UIActivityViewController::initWithActivityItems_applicationActivities(
             main_thread.alloc(),
-            items.as_super(),
+            &items,
             None,
         );
         // On an iPad the sheet hangs from a place.
