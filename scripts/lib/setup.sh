@@ -46,7 +46,8 @@ need_rust() {
     [[ -d $HOME/.cargo/bin ]] && PATH="$HOME/.cargo/bin:$PATH"
     have cargo || die "Rust is missing. Get it from https://rustup.rs, open a new terminal and run this again: rustup then fetches
 the version that rust-toolchain.toml names."
-    need_program cc gcc libc6-dev
+    # On Windows rustup brings a linker, or tells where to get one.
+    [[ $(uname) == MINGW* ]] || need_program cc gcc libc6-dev
 }
 
 # The libraries that a window on Linux opens at run time; the build needs none of them.

@@ -1,6 +1,6 @@
 //! The words in the person's language: as set, else as the system says.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::WindowFocused};
 
 use super::{platform, settings::Settings};
 use crate::text::{Language, Text};
@@ -28,7 +28,15 @@ impl Words {
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Words::new(Language::negotiate(&platform::languages())))
-        .add_systems(First, choose_language.run_if(resource_changed::<Settings>));
+        .add_systems(
+            First,
+            choose_language.run_if(resource_changed::<Settings>.or_eager(came_back)),
+        );
+}
+
+/// Whoever comes back to the app may have chosen another language for it in the system's settings.
+fn came_back(mut focus: MessageReader<WindowFocused>) -> bool {
+    focus.read().any(|focus| focus.focused)
 }
 
 fn choose_language(settings: Res<Settings>, mut words: ResMut<Words>) {

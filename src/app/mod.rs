@@ -1,10 +1,12 @@
 //! The app: screens, boards, turns, look, text and storage, as Bevy plugins.
 
+mod back;
 mod beside;
 pub mod boards;
 mod dealing;
 mod egui_edges;
 mod egui_events;
+mod haptics;
 mod icons;
 mod language;
 mod lesson;
@@ -75,6 +77,8 @@ pub fn game(app: &mut App) {
         open::plugin,
         egui_events::plugin,
         screens::plugin,
+        back::plugin,
+        haptics::plugin,
         probe::plugin,
         spoken::plugin,
     ));

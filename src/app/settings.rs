@@ -30,6 +30,15 @@ pub enum MotionChoice {
     Full,
 }
 
+/// Whether fingers feel what they do, where the device can do that.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Haptics {
+    #[default]
+    On,
+    Off,
+}
+
 /// How long the computer takes at least, so that its moves can be followed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -60,6 +69,7 @@ pub struct Settings {
     pub appearance: Appearance,
     pub motion: MotionChoice,
     pub pace: Pace,
+    pub haptics: Haptics,
     /// Cell City: a tap with a shape picked builds without a second tap.
     pub place_at_once: bool,
     /// Domains: a tile is placed without a second tap.
@@ -89,7 +99,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, read)
         .add_systems(
             First,
-            (apply_motion, keep).run_if(resource_changed::<Settings>),
+            (
+                apply_motion
+                    .run_if(resource_changed::<Settings>.or_else(|| platform::ASKED_EACH_FRAME)),
+                keep.run_if(resource_changed::<Settings>),
+            ),
         );
 }
 
@@ -104,9 +118,12 @@ fn keep(mut kept: ResMut<Kept>, settings: Res<Settings>) {
 }
 
 fn apply_motion(settings: Res<Settings>, mut motion: ResMut<Motion>) {
-    motion.reduced = match settings.motion {
+    let reduced = match settings.motion {
         MotionChoice::System => platform::prefers_reduced_motion(),
         MotionChoice::Reduced => true,
         MotionChoice::Full => false,
     };
+    if motion.reduced != reduced {
+        motion.reduced = reduced;
+    }
 }

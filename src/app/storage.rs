@@ -8,7 +8,9 @@ use bevy_pkv::PkvStore;
 use super::platform;
 use crate::session::{MemoryStorage, Shelf, Storage, StorageError};
 
+#[cfg(target_family = "wasm")]
 const ORGANIZATION: &str = "kletki";
+#[cfg(target_family = "wasm")]
 const APPLICATION: &str = "kletki";
 
 /// The shelf with the games, settings and statistics of this device.
@@ -127,7 +129,7 @@ fn open() -> Result<PkvStore, OnlyMemory> {
 /// Opens the database by hand first: bevy_pkv panics where it's locked, damaged or can't be written.
 #[cfg(not(target_family = "wasm"))]
 fn open() -> Result<PkvStore, OnlyMemory> {
-    let folder = folder().ok_or(OnlyMemory::Refused)?;
+    let folder = platform::data_folder().ok_or(OnlyMemory::Refused)?;
     std::fs::create_dir_all(&folder).map_err(|_| OnlyMemory::Refused)?;
     let file = folder.join("bevy_pkv.redb");
     match try_database(&file) {
@@ -144,16 +146,6 @@ fn open() -> Result<PkvStore, OnlyMemory> {
         }
     }
     Ok(PkvStore::new_in_dir(folder))
-}
-
-/// Where this person's data belongs; `KLETKI_DATA` names another place.
-#[cfg(not(target_family = "wasm"))]
-fn folder() -> Option<std::path::PathBuf> {
-    if let Some(folder) = std::env::var_os("KLETKI_DATA") {
-        return Some(folder.into());
-    }
-    directories::ProjectDirs::from("", ORGANIZATION, APPLICATION)
-        .map(|dirs| dirs.data_dir().to_owned())
 }
 
 #[cfg(not(target_family = "wasm"))]

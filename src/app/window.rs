@@ -6,7 +6,7 @@ use bevy::{
     asset::AssetMetaCheck,
     log::LogPlugin,
     prelude::*,
-    window::{PresentMode, RequestRedraw, WindowResized, WindowResolution},
+    window::{PresentMode, RequestRedraw, ScreenEdge, WindowResized, WindowResolution},
     winit::{UpdateMode, WinitSettings},
 };
 use bevy_egui::EguiPlugin;
@@ -27,6 +27,11 @@ pub(super) fn plugin(app: &mut App) {
         canvas: Some("#kletki".into()),
         fit_canvas_to_parent: true,
         prevent_default_event_handling: true,
+        // On a phone the window is the screen; iOS would make one of the size above.
+        #[cfg(any(target_os = "android", target_os = "ios"))]
+        mode: bevy::window::WindowMode::BorderlessFullscreen(MonitorSelection::Primary),
+        // A swipe from the lower edge that begins on the board doesn't leave the app at once.
+        preferred_screen_edges_deferring_system_gestures: ScreenEdge::Bottom,
         ..default()
     };
     app.add_plugins(
@@ -44,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
                 ..default()
             }),
     )
-    .add_plugins((EguiPlugin::default(), egui_edges::plugin))
+    .add_plugins((EguiPlugin::default(), egui_edges::plugin, platform::plugin))
     // After a long stillness the first frame must not leap to the end of an animation.
     .insert_resource(Time::<Virtual>::from_max_delta(Duration::from_millis(50)))
     .insert_resource(WinitSettings {
@@ -80,13 +85,18 @@ fn tell_ready(mut drawn: Local<u32>, mut redraw: MessageWriter<RequestRedraw>) {
 /// board follows what egui leaves it.
 const FRAMES_OF_A_NEW_SIZE: u32 = 4;
 
+/// The page has other edges than before, and is laid out anew.
+#[derive(Message)]
+pub(super) struct Unsettled;
+
 /// Draws on after a change of size, which is one event and would wake the app for one frame.
 fn settle(
     mut resizes: MessageReader<WindowResized>,
+    mut unsettled: MessageReader<Unsettled>,
     mut due: Local<u32>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if resizes.read().count() > 0 {
+    if resizes.read().count() + unsettled.read().count() > 0 {
         *due = FRAMES_OF_A_NEW_SIZE;
     }
     if *due > 0 {

@@ -23,10 +23,15 @@ settings-pace-fast = Бързо
 settings-place-at-once = Строеж веднага
 settings-place-at-once-detail = В „Клетъчен град“ стига едно докосване, когато е избрана сграда
 
+settings-haptics = Вибриране при ход
+settings-haptics-detail = Леко потрепване, когато ходът е направен или не се приема
+
 settings-about = За приложението
 settings-about-text = Игри върху лист на квадратчета: за двама или срещу компютъра. Игрите ви се пазят само на това устройство.
 settings-licences-text = Шрифт: Balsamiq Sans (лиценз OFL). Програмата: MIT или Apache 2.0.
 settings-version = Версия { $version }
+
+settings-licences = Лицензи на библиотеките
 
 settings-delete = Изтрий всичко
 settings-delete-ask = Да се изтрият ли игрите, резултатите и настройките?

@@ -23,10 +23,15 @@ settings-pace-fast = Fast
 settings-place-at-once = Build at once
 settings-place-at-once-detail = In Cell City one tap is enough when a building is picked
 
+settings-haptics = Haptic feedback
+settings-haptics-detail = A light tick when a move is made or refused
+
 settings-about = About
 settings-about-text = Games on squared paper, for two people or against the computer. Your games are kept on this device alone.
 settings-licences-text = Font: Balsamiq Sans (OFL licence). Program: MIT or Apache 2.0.
 settings-version = Version { $version }
+
+settings-licences = Licences of the libraries
 
 settings-delete = Delete all
 settings-delete-ask = Delete games, results and settings?

@@ -23,10 +23,15 @@ settings-pace-fast = Быстро
 settings-place-at-once = Ставить сразу
 settings-place-at-once-detail = В «Клеточном городе» хватит одного касания, когда здание выбрано
 
+settings-haptics = Виброотклик
+settings-haptics-detail = Лёгкий толчок, когда ход сделан или не принят
+
 settings-about = О программе
 settings-about-text = Игры на клетчатой бумаге: вдвоём или с компьютером. Ваши партии хранятся только на этом устройстве.
 settings-licences-text = Шрифт: Balsamiq Sans (лицензия OFL). Программа: MIT или Apache 2.0.
 settings-version = Версия { $version }
+
+settings-licences = Лицензии библиотек
 
 settings-delete = Удалить всё
 settings-delete-ask = Удалить партии, итоги и настройки?

@@ -1,23 +1,34 @@
-//! What the app asks of the system it runs on.
+//! What the app asks of the system it runs on, and tells it.
 
+#[cfg(target_os = "android")]
+mod android;
+#[cfg(not(any(target_family = "wasm", target_os = "android", target_os = "ios")))]
+mod desktop;
+#[cfg(target_os = "ios")]
+mod ios;
 #[cfg(not(target_family = "wasm"))]
 mod native;
+#[cfg(any(target_os = "android", target_os = "ios"))]
+mod phone;
 #[cfg(target_family = "wasm")]
 mod web;
 #[cfg(target_family = "wasm")]
 mod worker;
 
+#[cfg(target_os = "android")]
+pub use android::*;
+#[cfg(not(any(target_family = "wasm", target_os = "android", target_os = "ios")))]
+pub use desktop::*;
+#[cfg(target_os = "ios")]
+pub use ios::*;
 #[cfg(not(target_family = "wasm"))]
 pub use native::*;
+#[cfg(any(target_os = "android", target_os = "ios"))]
+pub use phone::*;
 #[cfg(target_family = "wasm")]
 pub use web::*;
 #[cfg(target_family = "wasm")]
 pub use worker::Afar;
-
-/// The languages that the person prefers, best first, as BCP 47 tags.
-pub fn languages() -> Vec<String> {
-    sys_locale::get_locales().collect()
-}
 
 /// A number that nobody can guess, to deal and to draw lots with.
 pub fn seed() -> u64 {
@@ -36,4 +47,13 @@ pub struct Insets {
     pub right: f32,
     pub bottom: f32,
     pub left: f32,
+}
+
+/// What a finger feels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Haptic {
+    /// A move is made.
+    Made,
+    /// The rules refuse a move.
+    Refused,
 }

@@ -6,7 +6,19 @@ use bevy::winit::{EventLoopProxy, WinitUserEvent};
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use web_sys::{HtmlElement, Window};
 
-use super::Insets;
+use super::{Haptic, Insets};
+
+/// Events of the window tell what the browser says.
+pub const ASKED_EACH_FRAME: bool = false;
+
+/// Few browsers let a page be felt, and none of them asks first.
+pub const HAPTICS: bool = false;
+
+/// A text can be offered to others.
+pub const SHARES: bool = true;
+
+/// The page has set all up before the app is there.
+pub fn plugin(_app: &mut bevy::prelude::App) {}
 
 fn window() -> Option<Window> {
     web_sys::window()
@@ -20,6 +32,23 @@ fn media(query: &str) -> bool {
     window()
         .and_then(|window| window.match_media(query).ok().flatten())
         .is_some_and(|list| list.matches())
+}
+
+/// The languages that the person prefers, best first, as BCP 47 tags.
+pub fn languages() -> Vec<String> {
+    sys_locale::get_locales().collect()
+}
+
+/// What lies around the page is the browser's.
+pub fn show_look(_dark: bool) {}
+
+pub fn feel(_haptic: Haptic) {}
+
+/// Back leads from page to page, and the app is one.
+pub fn takes_back(_takes: bool) {}
+
+pub fn take_back() -> bool {
+    false
 }
 
 pub fn prefers_dark() -> bool {
@@ -66,12 +95,30 @@ pub fn utc_offset() -> i16 {
     -(js_sys::Date::new_0().get_timezone_offset() as i16)
 }
 
-/// Copies a text for the person to paste; false where that can't be done.
-pub fn share(_ctx: &bevy_egui::egui::Context, text: &str) -> bool {
+/// Offers a text to others. True if it was copied for the person to paste, so that it's told.
+pub fn share(text: &str) -> bool {
     let Some(window) = window() else { return false };
     // The promise's outcome comes too late to matter to the one who tapped.
     let _ = window.navigator().clipboard().write_text(text);
     true
+}
+
+/// Keyboards on the screen write into the window.
+pub const WRITES_IN_DIALOG: bool = false;
+
+pub fn ask_text(_title: &str, _text: &str, _limit: usize) {}
+
+pub fn asked_text() -> Option<String> {
+    None
+}
+
+/// They lie beside the page, for who looks for them.
+pub fn has_licences() -> bool {
+    false
+}
+
+pub fn licences() -> Option<String> {
+    None
 }
 
 /// Whether the page's address asks for the probe.

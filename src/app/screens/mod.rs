@@ -1,6 +1,7 @@
 //! The screens and the way between them.
 
 pub mod home;
+mod licences;
 mod page;
 pub mod play;
 pub mod rules;
@@ -30,6 +31,8 @@ pub enum Screen {
     Rules,
     Settings,
     Statistics,
+    /// Those of the libraries that the app is made of.
+    Licences,
 }
 
 impl Screen {
@@ -42,6 +45,7 @@ impl Screen {
             Screen::Rules => "rules",
             Screen::Settings => "settings",
             Screen::Statistics => "statistics",
+            Screen::Licences => "licences",
         }
     }
 }
@@ -79,6 +83,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         page::plugin,
         home::plugin,
+        licences::plugin,
         play::plugin,
         rules::plugin,
         settings::plugin,

@@ -14,6 +14,7 @@ use crate::app::{
     probe::Seen,
     theme::Palette,
     widgets::{self, Look},
+    window::Unsettled,
 };
 
 /// The edges of the window that the system covers.
@@ -102,11 +103,16 @@ impl<'w> Page<'w, '_> {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Unsettled>();
     app.insert_resource(Safe(platform::insets())).add_systems(
         First,
-        |mut resizes: MessageReader<WindowResized>, mut safe: ResMut<Safe>| {
-            if resizes.read().last().is_some() {
+        |mut resizes: MessageReader<WindowResized>,
+         mut safe: ResMut<Safe>,
+         mut unsettled: MessageWriter<Unsettled>| {
+            let resized = resizes.read().last().is_some();
+            if (resized || platform::ASKED_EACH_FRAME) && safe.0 != platform::insets() {
                 safe.0 = platform::insets();
+                unsettled.write(Unsettled);
             }
         },
     );

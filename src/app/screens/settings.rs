@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::{Screen, page::Page};
+use super::{Go, Screen, page::Page};
 use crate::{
     app::{
-        settings::{self, Appearance, MotionChoice, Pace, Settings},
+        platform,
+        settings::{self, Appearance, Haptics, MotionChoice, Pace, Settings},
         storage::Kept,
         widgets,
     },
@@ -37,7 +38,7 @@ fn show(
 ) {
     let title = page.words().get("settings-title");
     let mut chosen = settings.clone();
-    page.column(&title, |ui, look, _| {
+    page.column(&title, |ui, look, go| {
         let words = look.words;
         widgets::group(ui, look, "settings-language", |ui, look| {
             let mut all = vec![(
@@ -98,6 +99,15 @@ fn show(
             );
             widgets::note(ui, look, &words.get("settings-place-at-once-detail"));
         });
+        if platform::HAPTICS {
+            widgets::card(ui, look.palette, |ui| {
+                let text = words.get("settings-haptics");
+                let mut on = chosen.haptics == Haptics::On;
+                widgets::switch(ui, look, "settings-haptics", &text, &mut on);
+                chosen.haptics = if on { Haptics::On } else { Haptics::Off };
+                widgets::note(ui, look, &words.get("settings-haptics-detail"));
+            });
+        }
         widgets::group(ui, look, "settings-about", |ui, look| {
             widgets::note(ui, look, &words.get("settings-about-text"));
             widgets::note(ui, look, &words.get("settings-licences-text"));
@@ -107,6 +117,12 @@ fn show(
                 look,
                 &words.with("settings-version", &[("version", version.into())]),
             );
+            if platform::has_licences() {
+                let text = words.get("settings-licences");
+                if widgets::button(ui, look, "settings-licences", &text, false).clicked() {
+                    go.write(Go::To(Screen::Licences));
+                }
+            }
         });
         ui.add_space(8.0);
         let mut press = |ui: &mut _, key: &str| {

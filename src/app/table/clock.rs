@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::{
     prelude::*,
-    window::PrimaryWindow,
+    window::{AppLifecycle, PrimaryWindow},
     winit::{UpdateMode, WinitSettings},
 };
 
@@ -38,13 +38,16 @@ pub fn run<G: Board>(
     time: Res<Time<Real>>,
     area: Res<BoardArea>,
     window: Single<&Window, With<PrimaryWindow>>,
+    mut lifecycle: MessageReader<AppLifecycle>,
     mut kept: ResMut<Kept>,
     mut plays: MessageWriter<Play<G>>,
     mut since_kept: Local<u64>,
 ) {
     // No board area: a menu or a question lies over it.
     let runs = table.clock_runs() && area.0.is_some() && window.focused;
-    if !runs || time.delta() > SLEPT {
+    // The time since the frame before was spent in part beside the app, if that was put away.
+    let was_away = lifecycle.read().count() > 0;
+    if !runs || was_away || time.delta() > SLEPT {
         return;
     }
     let millis = time.delta().as_millis() as u64;

@@ -8,7 +8,7 @@ use bevy::{
     window::{AppLifecycle, WindowFocused, WindowOccluded},
 };
 
-use super::Table;
+use super::{Table, suspend::is_put_away};
 use crate::{
     app::boards::{Board, Layout},
     games::Seat,
@@ -116,14 +116,12 @@ pub fn follow<G: Board>(
 pub fn fall<G: Board>(
     mut focus: MessageReader<WindowFocused>,
     mut occlusion: MessageReader<WindowOccluded>,
-    mut lifecycle: MessageReader<AppLifecycle>,
+    lifecycle: MessageReader<AppLifecycle>,
     mut table: ResMut<Table<G>>,
 ) {
     let left = focus.read().any(|focus| !focus.focused)
         | occlusion.read().any(|occlusion| occlusion.occluded)
-        | lifecycle
-            .read()
-            .any(|state| *state == AppLifecycle::WillSuspend);
+        | is_put_away(lifecycle);
     if left && table.holder.is_some() {
         table.holder = None;
     }

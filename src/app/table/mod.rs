@@ -9,9 +9,12 @@ mod recap;
 mod report;
 mod search;
 mod show;
+mod suspend;
 mod think;
 
 pub use act::{Act, Question};
+#[cfg(test)]
+pub use think::Thought;
 
 use std::collections::VecDeque;
 
@@ -208,6 +211,9 @@ pub(super) fn add_table<G: Board>(app: &mut App) {
             (think::think::<G>, report::report::<G>)
                 .chain()
                 .in_set(Step::Think),
+            suspend::suspend::<G>
+                .after(Step::Think)
+                .run_if(suspend::is_put_away),
         )
             .run_if(playing::<G>),
     );

@@ -6,6 +6,8 @@ use super::{Notice, Table};
 use crate::{
     app::{
         boards::{Board, Intent},
+        haptics::Judged,
+        platform::Haptic,
         sketch::Motion,
         storage::Kept,
     },
@@ -22,6 +24,7 @@ pub fn validate<G: Board>(
     mut table: ResMut<Table<G>>,
     motion: Res<Motion>,
     mut plays: MessageWriter<Play<G>>,
+    mut judged: MessageWriter<Judged>,
 ) {
     // Only the first one: what is touched while a move is under way isn't kept for the next.
     let Some(Intent(mv)) = intents.read().next().cloned() else {
@@ -32,7 +35,7 @@ pub fn validate<G: Board>(
         return;
     }
     let table = &mut *table;
-    table.notice = match table.session.position().check(mv) {
+    let notice = match table.session.position().check(mv) {
         Err(illegal) => {
             if let Some(lesson) = &mut table.lesson
                 && lesson.refused(illegal)
@@ -54,6 +57,11 @@ pub fn validate<G: Board>(
             None
         }
     };
+    judged.write(Judged(match notice {
+        None => Haptic::Made,
+        Some(_) => Haptic::Refused,
+    }));
+    table.notice = notice;
 }
 
 /// Plays, and saves before anything moves on the screen.

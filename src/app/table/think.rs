@@ -60,6 +60,14 @@ impl<G: Board> Thought<G> {
         *self = Thought::default();
     }
 
+    /// Ends the search, to begin it anew when there is time again.
+    pub fn put_aside(&mut self) {
+        let hint = |asked: &Asked<G>| asked.purpose == Purpose::Hint;
+        self.hint_wished |= self.asked.as_ref().is_some_and(hint);
+        self.asked = None;
+        self.rested = None;
+    }
+
     pub fn is_busy(&self) -> bool {
         self.asked.is_some()
     }

@@ -6,6 +6,7 @@ mod domains;
 mod keeping;
 mod playing;
 mod spoken;
+mod suspending;
 mod touching;
 
 use std::time::Duration;

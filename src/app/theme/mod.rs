@@ -38,6 +38,9 @@ fn follow_system(mut changes: MessageReader<WindowThemeChanged>, mut system: Res
     for change in changes.read() {
         system.0 = change.theme == bevy::window::WindowTheme::Dark;
     }
+    if platform::ASKED_EACH_FRAME {
+        system.0 = platform::prefers_dark();
+    }
 }
 
 fn choose_palette(
@@ -54,6 +57,7 @@ fn choose_palette(
     let wanted = if dark { Palette::DARK } else { Palette::LIGHT };
     if palette.set_if_neq(wanted) || clear.is_added() {
         clear.0 = bevy_color(palette.paper, 1.0);
+        platform::show_look(dark);
     }
 }
 

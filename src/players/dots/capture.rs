@@ -72,6 +72,17 @@ impl Capture {
     }
 }
 
+/// How many of the boxes that opening a strand gives can be left by the double-cross: two at the end
+/// of a chain, four of a loop. Of a chain of two none, opened between its boxes.
+pub(super) fn left_by_opening(boxes: u8, is_loop: bool, must_take: bool) -> u8 {
+    match boxes {
+        0..=2 => 0,
+        _ if must_take => 0,
+        _ if is_loop => 4,
+        _ => 2,
+    }
+}
+
 /// How many boxes the double-cross leaves.
 ///
 /// The boxes taken, joined by the `lines` drawn, are trees. One that a line joins to the rest can

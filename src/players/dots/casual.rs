@@ -11,12 +11,12 @@ use super::{
     strands,
 };
 use crate::{
-    games::dots::{Line, Position},
+    games::dots::{BoxAt, Line, Position},
     players::{Answer, Progress, Think},
 };
 
-/// How often in ten moves the easy player doesn't look.
-const FAULTS: usize = 2;
+/// How far the easy player sees from the box it looks at: a square of three by three boxes.
+const SIGHT: u8 = 1;
 
 /// How many games are played on to guess the value.
 const GAMES: u32 = 16;
@@ -36,23 +36,33 @@ impl Think for Chosen {
     }
 }
 
-/// Takes a box that it sees, else draws a safe line, else any; and now and then any at all.
+/// Looks at one place of the board: takes a box that it sees there, else draws a safe line there,
+/// else any. What lies elsewhere it overlooks, but for what it must take.
 pub(super) fn easy(position: &Position, seed: u64) -> Chosen {
     choose(position, seed, |root, rng| {
+        let open: Vec<u8> = root.open().iter().collect();
+        let beside = |line: u8| position.board().beside(root.graph.line(line));
+        let boxes: Vec<BoxAt> = beside(open[below(rng, open.len())]).collect();
+        let eye = boxes[below(rng, boxes.len())];
+        let is_seen =
+            |at: BoxAt| at.row.abs_diff(eye.row) <= SIGHT && at.col.abs_diff(eye.col) <= SIGHT;
+        let sees = |&line: &u8| beside(line).any(is_seen);
+
         let sides = Sides::of(&root.graph, root.open());
-        let lines = |keep: &dyn Fn(u8) -> bool| -> Vec<u8> {
-            root.open().iter().filter(|&line| keep(line)).collect()
+        let only = |lines: &[u8], keep: &dyn Fn(&u8) -> bool| -> Vec<u8> {
+            lines.iter().copied().filter(keep).collect()
         };
-        let taking = lines(&|line| sides.takes(&root.graph, line));
-        let safe = lines(&|line| sides.is_safe(&root.graph, line));
-        let looks = below(rng, 10) >= FAULTS;
-        let must_take = root.graph.must_take();
-        let choice = match (taking, safe) {
-            (taking, _) if !taking.is_empty() && (looks || must_take) => taking,
-            (_, safe) if !safe.is_empty() && looks => safe,
-            _ => lines(&|_| true),
-        };
-        choice[below(rng, choice.len())]
+        let taking = only(&open, &|&line| sides.takes(&root.graph, line));
+        let is_bound = root.graph.must_take() && !taking.is_empty();
+        let seen = only(if is_bound { &taking } else { &open }, &sees);
+        let choices = [
+            only(&taking, &sees),
+            only(&seen, &|&line| sides.is_safe(&root.graph, line)),
+            seen,
+            taking,
+        ];
+        let choice = choices.into_iter().find(|lines| !lines.is_empty());
+        choice.map_or(open[0], |lines| lines[below(rng, lines.len())])
     })
 }
 

@@ -1,14 +1,15 @@
 //! The computer players of Dots and Boxes.
 //!
-//! - [`casual`]: easy takes what it sees and gives nothing away while it can help it; medium gives
-//!   away the shortest chain and knows the double-cross (rules: dots, Levels).
+//! - [`casual`]: easy sees one place of the board at a time; medium gives away the shortest chain and
+//!   knows the double-cross (rules: dots, Levels).
 //! - [`strong`]: hard, and the solver. [`proof`] finds the exact value where it can; until then
 //!   [`tree`] weighs the lines by games played on at random.
 //!
 //! All see a position as a [`graph`] of boxes and open lines, and only at the moments that matter:
 //! when no box can be taken. What comes between, taking and the double-cross, is [`capture`].
-//! The [`strands`] of such a quiet position tell which [`openings`] are worth a look and which
-//! positions are the same (its [`key`]).
+//! The [`strands`] of such a quiet position tell which [`openings`] are worth a look. The proof walks
+//! through them as a [`net`], without the board; positions with the same [`key`] are the same to it
+//! and are kept in one [`table`]. Where only chains and loops are left it reckons ([`simple`]).
 //!
 //! Sources: Berlekamp, The Dots and Boxes Game, 2000; Barker & Korf, Solving Dots-And-Boxes, 2012;
 //! Buzzard & Ciere, Playing simple loony dots and boxes endgames optimally, 2014.
@@ -18,16 +19,21 @@ mod casual;
 mod graph;
 mod key;
 mod lines;
+mod net;
 mod openings;
 mod playout;
 mod proof;
+mod record;
 mod root;
+mod simple;
 mod strands;
 mod strong;
 mod table;
 #[cfg(test)]
 mod tests;
 mod tree;
+
+pub use record::{Fact, NotAFact, Record};
 
 use crate::{
     games::dots::Position,

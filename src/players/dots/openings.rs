@@ -14,7 +14,7 @@
 //! can be won back at best (compare Buzzard & Ciere 2014).
 
 use super::{
-    capture::Capture,
+    capture::{Capture, left_by_opening},
     graph::{GROUND, Graph, Sides},
     lines::Lines,
     strands::{NOWHERE, Strand},
@@ -47,12 +47,7 @@ impl Opening {
                 rest = rest.without(stem.lines);
             }
         }
-        let left = match boxes {
-            0..=2 => 0,
-            _ if graph.must_take() => 0,
-            _ if a == NOWHERE => 4,
-            _ => 2,
-        };
+        let left = left_by_opening(boxes, a == NOWHERE, graph.must_take());
         Opening {
             line: strand.line,
             gives: Capture { boxes, left, rest },
@@ -68,7 +63,8 @@ pub(super) fn list(
     strands: &[Strand],
     openings: &mut Vec<Opening>,
 ) {
-    let classes: Vec<u32> = strands.iter().map(|strand| class(graph, strand)).collect();
+    let class = |strand: &Strand| class(strand.ends, strand.boxes, graph.must_take());
+    let classes: Vec<u32> = strands.iter().map(class).collect();
     for (at, strand) in strands.iter().enumerate() {
         let is_like = |(other, class): (usize, &u32)| {
             *class == classes[at] && (strands[other].boxes, other) < (strand.boxes, at)
@@ -80,17 +76,17 @@ pub(super) fn list(
 }
 
 /// A number that is the same for strands of which only the shortest is worth opening.
-fn class(graph: &Graph, strand: &Strand) -> u32 {
-    let [a, b] = strand.ends;
+pub(super) fn class(ends: [u8; 2], boxes: u8, must_take: bool) -> u32 {
+    let [a, b] = ends;
     let alone = a >= GROUND && b >= GROUND;
-    let [a, b] = if alone && graph.must_take() {
+    let [a, b] = if alone && must_take {
         [GROUND; 2]
     } else {
         [a.min(b), a.max(b)]
     };
-    let length = match strand.boxes {
+    let length = match boxes {
         0 => 0,
-        _ if graph.must_take() => 1,
+        _ if must_take => 1,
         1 | 2 if alone => 1,
         boxes => boxes.min(3),
     };

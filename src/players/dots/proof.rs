@@ -9,20 +9,30 @@
 use std::cmp::Reverse;
 
 use super::{
-    graph::{GROUND, Graph, Sides},
+    graph::GROUND,
     key::key,
-    lines::Lines,
-    openings::{self, Opening},
-    strands::{self, Strand},
-    table::{Bounds, Table},
+    net::Net,
+    record::Fact,
+    simple,
+    table::{Bounds, Known, Table},
 };
+
+/// A strand that may be opened.
+#[derive(Clone, Copy)]
+struct Opening {
+    strand: u8,
+    /// How many boxes that gives, and how many of them the double-cross leaves.
+    boxes: u8,
+    left: u8,
+    /// Those of a smaller rank are looked at first.
+    rank: u16,
+}
 
 /// Whether a position is worth at least `goal`.
 struct Question {
+    net: Net,
     key: u64,
     goal: i8,
-    boxes: i8,
-    lines: u8,
     /// Where its openings begin on their stack. The last one there is being looked at.
     first: usize,
     /// Whether that one has stood the question about the double-cross.
@@ -31,7 +41,7 @@ struct Question {
 
 /// A proof in progress.
 pub(super) struct Proof {
-    position: Lines,
+    net: Net,
     bounds: Bounds,
     best: Option<u8>,
     /// What is asked about the position.
@@ -40,38 +50,55 @@ pub(super) struct Proof {
     table: Table,
     questions: Vec<Question>,
     openings: Vec<Opening>,
-    strands: Vec<Strand>,
+    /// What is proved of positions of so many strands at least is handed out.
+    handed_out: u32,
+    facts: Vec<Fact>,
 }
 
 impl Proof {
-    /// A proof of a quiet position, with a table of `2^table_bits` entries at most.
-    pub(super) fn new(graph: &Graph, position: Lines, table_bits: u32) -> Proof {
-        let boxes = boxes(&Sides::of(graph, position));
+    /// A proof of a quiet position, with a table of that many bytes at most.
+    pub(super) fn new(net: Net, table_bytes: usize) -> Proof {
+        let boxes = net.boxes();
         Proof {
-            position,
             bounds: Bounds {
                 low: -boxes,
                 high: boxes,
             },
+            net,
             best: None,
             goal: 0,
             nodes: 0,
-            table: Table::new(table_bits),
+            table: Table::new(table_bytes),
             questions: Vec::new(),
             openings: Vec::new(),
-            strands: Vec::new(),
+            handed_out: u32::MAX,
+            facts: Vec::new(),
         }
     }
 
-    /// The value to who draws first, once it's proved.
-    pub(super) fn value(&self) -> Option<i8> {
-        let Bounds { low, high } = self.bounds;
-        (low == high).then_some(low)
+    /// From now on hands out what is proved of positions of so many strands at least.
+    pub(super) fn hand_out(&mut self, strands: u32) {
+        self.handed_out = strands;
     }
 
-    /// What the value is at least, and a line that makes it so; none while any line will do.
-    pub(super) fn best(&self) -> (i8, Option<u8>) {
-        (self.bounds.low, self.best)
+    /// What was handed out since the last time.
+    pub(super) fn facts(&mut self) -> Vec<Fact> {
+        std::mem::take(&mut self.facts)
+    }
+
+    /// Learns what an earlier proof has handed out.
+    pub(super) fn recall(&mut self, Fact { key, known }: Fact) {
+        self.table.put(key, known);
+    }
+
+    /// What is proved so far of the value to who draws first.
+    pub(super) fn bounds(&self) -> Bounds {
+        self.bounds
+    }
+
+    /// A strand to open that makes the value what it is at least; none while any will do.
+    pub(super) fn best(&self) -> Option<u8> {
+        self.best
     }
 
     /// Questions asked.
@@ -80,77 +107,89 @@ impl Proof {
     }
 
     /// Asks one question, if there's any left.
-    pub(super) fn step(&mut self, graph: &Graph) {
-        if self.value().is_some() {
+    pub(super) fn step(&mut self) {
+        if self.bounds.value().is_some() {
             return;
         }
-        let (position, goal) = match (self.questions.last(), self.openings.last()) {
+        let (net, goal) = match (self.questions.last(), self.openings.last()) {
             (Some(question), Some(opening)) => question.next(opening),
-            _ => (self.position, i32::from(self.goal)),
+            _ => (self.net.clone(), i32::from(self.goal)),
         };
         self.nodes += 1;
-        if let Some(answer) = self.ask(graph, position, goal) {
+        if let Some(answer) = self.ask(net, goal) {
             self.tell(answer);
         }
     }
 
     /// Answers a question, or puts it on the stack.
-    fn ask(&mut self, graph: &Graph, position: Lines, goal: i32) -> Option<bool> {
-        let sides = Sides::of(graph, position);
-        let boxes = boxes(&sides);
+    fn ask(&mut self, net: Net, goal: i32) -> Option<bool> {
+        let boxes = net.boxes();
         if goal.abs() > i32::from(boxes) {
             return Some(goal < 0);
         }
-        // A value is odd or even as the boxes are.
-        let goal = goal as i8 + ((goal as i8 ^ boxes) & 1);
+        let goal = attainable(goal as i8, boxes);
         if goal == -boxes {
             return Some(true);
+        } else if net.is_simple() && !self.questions.is_empty() {
+            return Some(simple::value(&net) >= goal);
         }
 
-        strands::find(graph, position, &sides, &mut self.strands);
-        let key = key(&sides, &self.strands);
+        let key = key(&net);
         let known = self.table.get(key);
-        if known.is_some_and(|known| known.low >= goal) {
+        if known.is_some_and(|known| known.bounds.low >= goal) {
             return Some(true);
-        } else if known.is_some_and(|known| known.high < goal) {
+        } else if known.is_some_and(|known| known.bounds.high < goal) {
             return Some(false);
         }
 
         let first = self.openings.len();
-        openings::list(graph, position, &sides, &self.strands, &mut self.openings);
-        let mut kept = first;
-        for at in first..self.openings.len() {
-            if may_reach(&self.openings[at], goal) {
-                self.openings.swap(kept, at);
-                kept += 1;
-            }
-        }
-        self.openings.truncate(kept);
-        self.openings[first..]
-            .sort_unstable_by_key(|opening| Reverse(rank(graph, &sides, opening)));
+        self.list(&net, goal, known.map(|known| known.best));
         self.questions.push(Question {
+            net,
             key,
             goal,
-            boxes,
-            lines: position.len() as u8,
             first,
             crossed: false,
         });
-        (kept == first).then(|| self.close(false))
+        (self.openings.len() == first).then(|| self.close(None))
+    }
+
+    /// Adds the openings that may reach a goal, the most promising last.
+    fn list(&mut self, net: &Net, goal: i8, best: Option<u8>) {
+        let first = self.openings.len();
+        for strand in net.worth_opening() {
+            let (boxes, left) = net.gives(strand);
+            // The choice to cross or not is worth `boxes - left` at least to the other player.
+            if left == 0 || left as i8 - boxes as i8 >= goal {
+                let rank = if best == Some(strand) {
+                    0
+                } else {
+                    rank(net, strand, boxes)
+                };
+                self.openings.push(Opening {
+                    strand,
+                    boxes,
+                    left,
+                    rank,
+                });
+            }
+        }
+        self.openings[first..]
+            .sort_unstable_by_key(|opening| Reverse((opening.rank, opening.strand)));
     }
 
     /// Tells an answer to the question that waits for it.
     fn tell(&mut self, mut answer: bool) {
-        while let (Some(question), Some(opening)) =
+        while let (Some(question), Some(&opening)) =
             (self.questions.last_mut(), self.openings.last())
         {
-            match question.hear(opening, answer) {
+            match question.hear(&opening, answer) {
                 Heard::MoreToAsk => return,
                 Heard::Yes => {
                     if self.questions.len() == 1 {
-                        self.best = Some(opening.line);
+                        self.best = Some(opening.strand);
                     }
-                    answer = self.close(true);
+                    answer = self.close(Some(opening.strand));
                 }
                 Heard::NotThis => {
                     question.crossed = false;
@@ -159,43 +198,52 @@ impl Proof {
                     if self.openings.len() > first {
                         return;
                     }
-                    answer = self.close(false);
+                    answer = self.close(None);
                 }
             }
         }
         self.conclude(answer);
     }
 
-    /// Takes the last question off the stack, answered.
-    fn close(&mut self, answer: bool) -> bool {
+    /// Takes the last question off the stack, answered: yes by opening that strand, or no.
+    fn close(&mut self, by: Option<u8>) -> bool {
         if let Some(Question {
+            net,
             key,
             goal,
-            boxes,
-            lines,
             first,
             ..
         }) = self.questions.pop()
         {
             self.openings.truncate(first);
-            let mut bounds = self.table.get(key).unwrap_or(Bounds {
-                low: -boxes,
-                high: boxes,
+            let boxes = net.boxes();
+            let mut known = self.table.get(key).unwrap_or(Known {
+                bounds: Bounds {
+                    low: -boxes,
+                    high: boxes,
+                },
+                best: u8::MAX,
+                size: (net.count() + net.boxes() as u32) as u8,
             });
-            if answer {
-                bounds.low = bounds.low.max(goal);
-            } else {
-                bounds.high = bounds.high.min(goal - 2);
+            match by {
+                Some(strand) => {
+                    known.best = strand;
+                    known.bounds.low = known.bounds.low.max(goal);
+                }
+                None => known.bounds.high = known.bounds.high.min(goal - 2),
             }
-            self.table.put(key, bounds, lines);
+            self.table.put(key, known);
+            if net.count() >= self.handed_out {
+                self.facts.push(Fact { key, known });
+            }
         }
-        answer
+        by.is_some()
     }
 
     /// Learns from the answer about the whole, and asks on next to it.
     fn conclude(&mut self, answer: bool) {
         let Bounds { low, high } = &mut self.bounds;
-        let goal = self.goal + ((self.goal ^ *high) & 1);
+        let goal = attainable(self.goal, *high);
         if answer {
             *low = goal;
             self.goal = goal + 2;
@@ -203,6 +251,13 @@ impl Proof {
             *high = goal - 2;
             self.goal = goal - 2;
         }
+    }
+}
+
+impl Bounds {
+    /// The value, once it's known.
+    pub(super) fn value(self) -> Option<i8> {
+        (self.low == self.high).then_some(self.low)
     }
 }
 
@@ -216,16 +271,16 @@ enum Heard {
 impl Question {
     /// What to ask about an opening: first whether the other player has too little by the
     /// double-cross, where it can be played, then whether by taking all.
-    fn next(&self, opening: &Opening) -> (Lines, i32) {
+    fn next(&self, opening: &Opening) -> (Net, i32) {
         let goal = i32::from(self.goal);
-        let boxes = i32::from(opening.gives.boxes);
-        let left = i32::from(opening.gives.left);
+        let boxes = i32::from(opening.boxes);
+        let left = i32::from(opening.left);
         let goal = if self.is_about_cross(opening) {
             goal + boxes - 2 * left
         } else {
             1 - goal - boxes
         };
-        (opening.gives.rest, goal)
+        (self.net.after(opening.strand), goal)
     }
 
     fn hear(&mut self, opening: &Opening, answer: bool) -> Heard {
@@ -240,32 +295,22 @@ impl Question {
     }
 
     fn is_about_cross(&self, opening: &Opening) -> bool {
-        opening.gives.left > 0 && !self.crossed
+        opening.left > 0 && !self.crossed
     }
 }
 
-fn boxes(sides: &Sides) -> i8 {
-    sides.boxes().count() as i8
-}
-
-/// Whether an opening can be worth so much: the choice to cross or not is worth
-/// `boxes - left` at least to the other player.
-fn may_reach(opening: &Opening, goal: i8) -> bool {
-    let Opening { gives, .. } = opening;
-    gives.left == 0 || gives.left as i8 - gives.boxes as i8 >= goal
+/// The least value of a position with so many boxes that reaches a goal: it's odd or even as they are.
+fn attainable(goal: i8, boxes: i8) -> i8 {
+    goal + ((goal ^ boxes) & 1)
 }
 
 /// Which openings to look at first: those that give few boxes, and among them inner lines, between
 /// boxes with few open sides.
-fn rank(graph: &Graph, sides: &Sides, opening: &Opening) -> (u8, u8, u8) {
+fn rank(net: &Net, strand: u8, boxes: u8) -> u16 {
     const OUTER: u8 = 9;
     let open = |end| {
-        if end == GROUND {
-            OUTER
-        } else {
-            sides.count(end)
-        }
+        if end >= GROUND { OUTER } else { net.sides(end) }
     };
-    let [a, b] = graph.ends(opening.line).map(open);
-    (opening.gives.boxes, a + b, opening.line)
+    let [a, b] = net.ends(strand).map(open);
+    u16::from(boxes) * 32 + u16::from(a + b)
 }

@@ -1,4 +1,7 @@
 //! What has been proved of positions, by their keys.
+//!
+//! The table grows with what is in it, a bucket at a time, so that no step of a search waits for it
+//! (linear hashing: Litwin 1980). Where it's full, positions that were quick to prove make room.
 
 /// Bounds of the value of a position to who draws first in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -7,62 +10,111 @@ pub(super) struct Bounds {
     pub(super) high: i8,
 }
 
-#[derive(Clone, Copy, Default)]
-struct Entry {
-    key: u64,
-    bounds: Bounds,
-    /// How many lines were open: more of them took longer to prove. 0 where nothing is kept.
-    lines: u8,
+/// What is known of a position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Known {
+    pub(super) bounds: Bounds,
+    /// The strand that is best to open, or was so at last.
+    pub(super) best: u8,
+    /// How large the position is: larger ones took longer to prove. 0 where nothing is kept.
+    pub(super) size: u8,
 }
 
-/// A table that grows with what is in it, up to a limit. In each pair of places one keeps the
-/// position with the most lines, the other the latest.
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    key: [u32; 2],
+    known: Known,
+}
+
+const PLACES: usize = 5;
+
+/// A line of a processor's cache. In the last place is the latest, in the others the largest.
+#[derive(Clone, Copy, Default)]
+#[repr(align(64))]
+struct Bucket([Entry; PLACES]);
+
 pub(super) struct Table {
-    pairs: Vec<[Entry; 2]>,
+    buckets: Vec<Bucket>,
+    most: usize,
     kept: usize,
-    limit: usize,
 }
 
 impl Table {
-    /// A table of at most `2^bits` entries of 16 bytes; `bits` is 11 or more.
-    pub(super) fn new(bits: u32) -> Table {
+    /// A table of at most so many bytes, a bucket at least.
+    pub(super) fn new(bytes: usize) -> Table {
+        let most = (bytes / size_of::<Bucket>()).max(1);
+        let mut buckets = Vec::with_capacity(most);
+        buckets.push(Bucket::default());
         Table {
-            pairs: vec![Default::default(); 1 << 10],
+            buckets,
+            most,
             kept: 0,
-            limit: 1 << (bits - 1),
         }
     }
 
-    pub(super) fn get(&self, key: u64) -> Option<Bounds> {
-        let mut pair = self.pairs[self.place(key)].into_iter();
-        let entry = pair.find(|entry| entry.key == key && entry.lines > 0)?;
-        Some(entry.bounds)
+    pub(super) fn get(&self, key: u64) -> Option<Known> {
+        let mut entries = self.buckets[self.place(key)].0.iter();
+        let entry = entries.find(|entry| entry.is_of(key))?;
+        Some(entry.known)
     }
 
-    /// Keeps the bounds of a position with that many open lines, one at least.
-    pub(super) fn put(&mut self, key: u64, bounds: Bounds, lines: u8) {
-        if self.kept > self.pairs.len() && self.pairs.len() < self.limit {
-            let larger = vec![Default::default(); self.pairs.len() * 2];
-            let entries = std::mem::replace(&mut self.pairs, larger);
-            self.kept = 0;
-            let entries = entries.into_iter().flatten();
-            entries
-                .filter(|entry| entry.lines > 0)
-                .for_each(|entry| self.keep(entry));
+    /// Keeps what is known of a position; its size isn't 0.
+    pub(super) fn put(&mut self, key: u64, known: Known) {
+        if self.kept > self.buckets.len() * (PLACES - 2) && self.buckets.len() < self.most {
+            self.grow();
         }
-        self.keep(Entry { key, bounds, lines });
+        let place = self.place(key);
+        let entries = &mut self.buckets[place].0;
+        let place = match entries.iter().position(|entry| entry.is_of(key)) {
+            Some(place) => place,
+            None => {
+                let size = |&place: &usize| entries[place].known.size;
+                let smallest = (0..PLACES).min_by_key(size).unwrap_or(0);
+                let is_larger = known.size < size(&smallest);
+                if is_larger { PLACES - 1 } else { smallest }
+            }
+        };
+        self.kept += usize::from(entries[place].known.size == 0);
+        entries[place] = Entry {
+            key: split(key),
+            known,
+        };
     }
 
-    fn keep(&mut self, entry: Entry) {
-        let place = self.place(entry.key);
-        let [most, latest] = &mut self.pairs[place];
-        let known = most.key == entry.key || latest.key != entry.key && entry.lines >= most.lines;
-        let kept = if known { most } else { latest };
-        self.kept += usize::from(kept.lines == 0);
-        *kept = entry;
+    /// Adds a bucket, and moves to it what belongs there.
+    fn grow(&mut self) {
+        let new = self.buckets.len();
+        let mut moved = Bucket::default();
+        let bits = new.ilog2();
+        let old = &mut self.buckets[new - (1 << bits)];
+        for (entry, to) in old.0.iter_mut().zip(&mut moved.0) {
+            if entry.key[0] >> bits & 1 == 1 {
+                *to = std::mem::take(entry);
+            }
+        }
+        self.buckets.push(moved);
     }
 
+    /// The bucket of a key: by as many of its bits as number all buckets, or one less.
     fn place(&self, key: u64) -> usize {
-        key as usize & (self.pairs.len() - 1)
+        let [low, _] = split(key);
+        let mask = self.buckets.len().next_power_of_two() as u64 - 1;
+        let place = (u64::from(low) & mask) as usize;
+        if place < self.buckets.len() {
+            place
+        } else {
+            (u64::from(low) & mask >> 1) as usize
+        }
     }
+}
+
+impl Entry {
+    fn is_of(&self, key: u64) -> bool {
+        self.key == split(key) && self.known.size > 0
+    }
+}
+
+/// The low and the high half of a key.
+fn split(key: u64) -> [u32; 2] {
+    [key as u32, (key >> 32) as u32]
 }

@@ -121,6 +121,9 @@ pub(super) fn show(ui: &mut Ui, look: &mut Look, news: &mut DailyNews) {
             words.with("daily-streak", &[("count", share.streak.into())]),
         );
     }
+    if !platform::SHARES {
+        return;
+    }
     let key = if news.copied { "share-copied" } else { "share" };
     if widgets::choice(ui, look, "share", &words.get(key), news.copied).clicked() {
         let date = date(look, share.date);
@@ -130,6 +133,6 @@ pub(super) fn show(ui: &mut Ui, look: &mut Look, news: &mut DailyNews) {
             ("total", share.of.into()),
             ("streak", share.streak.into()),
         ];
-        news.copied = platform::share(ui.ctx(), &words.with("share-daily", &variables));
+        news.copied = platform::share(&words.with("share-daily", &variables));
     }
 }

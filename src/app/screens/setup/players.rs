@@ -4,6 +4,7 @@ use bevy_egui::egui::{self, CornerRadius, RichText, Sense, Stroke, Ui, Vec2};
 
 use crate::{
     app::{
+        platform,
         role::{default_name, member_name},
         theme::Palette,
         widgets::{self, Look},
@@ -129,11 +130,34 @@ fn name_edit(ui: &mut Ui, look: &mut Look, number: usize, name: &mut String) -> 
         .hint_text(hint)
         .char_limit(PlayerName::MAX_CHARS)
         .margin(egui::Margin::symmetric(14, 12))
-        .desired_width(f32::INFINITY);
+        .desired_width(f32::INFINITY)
+        .interactive(!platform::WRITES_IN_DIALOG);
     let typed = ui.add(edit);
     widgets::labelled(&typed, &look.words.get("setup-name"));
     look.seen.button(&format!("setup-name-{number}"), &typed);
-    typed.changed()
+    if platform::WRITES_IN_DIALOG {
+        write_in_dialog(ui, look, &typed, name)
+    } else {
+        typed.changed()
+    }
+}
+
+/// Where the window doesn't know what a keyboard on the screen writes, the system's own dialog asks
+/// for the name. True if it was changed.
+fn write_in_dialog(ui: &Ui, look: &Look, field: &egui::Response, name: &mut String) -> bool {
+    let asked = egui::Id::new("asked-name");
+    if field.interact(egui::Sense::click()).clicked() {
+        ui.data_mut(|data| data.insert_temp(asked, field.id));
+        platform::ask_text(&look.words.get("setup-name"), name, PlayerName::MAX_CHARS);
+    }
+    let is_asked = ui.data(|data| data.get_temp(asked) == Some(field.id));
+    match is_asked.then(platform::asked_text).flatten() {
+        Some(written) => {
+            *name = written;
+            true
+        }
+        None => false,
+    }
 }
 
 fn player<O>(
