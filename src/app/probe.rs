@@ -51,7 +51,7 @@ pub struct TableReport {
     pub legal: Vec<String>,
     pub moves: Vec<String>,
     pub score: [u32; 2],
-    /// The places of the legal moves, in logical pixels from the window's top left.
+    /// The places of the legal moves that are in sight, in logical pixels from the window's top left.
     pub places: BTreeMap<String, [f32; 2]>,
 }
 

@@ -36,6 +36,10 @@ prompt-widen = Сложете карта, която разширява маса
 prompt-must-pass = Никоя ваша карта не става никъде
 prompt-skipped = Няма подходяща карта, пропуснат ход: { $name }
 
+# A land that is counted at the end: both sums, then whose it is and its points.
+tally-land = { $red } : { $black } – { $team }: +{ $points }
+tally-nobody = { $red } : { $black } – ничия земя
+
 # Why a move is refused, by game and rule.
 refused-cell_city-over = Играта вече свърши
 refused-cell_city-bounds = Сградата не се побира на полето

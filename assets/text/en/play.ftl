@@ -36,6 +36,10 @@ prompt-widen = Lay a card that widens the table
 prompt-must-pass = No card of yours fits anywhere
 prompt-skipped = No card fits, a turn skipped: { $name }
 
+# A land that is counted at the end: both sums, then whose it is and its points.
+tally-land = { $red } : { $black } – { $team }: +{ $points }
+tally-nobody = { $red } : { $black } – nobody’s land
+
 # Why a move is refused, by game and rule.
 refused-cell_city-over = The game is over
 refused-cell_city-bounds = The building doesn’t fit on the board

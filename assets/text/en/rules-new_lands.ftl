@@ -112,5 +112,8 @@ rules-new_lands-controls-text =
 
     A place that isn’t allowed tells you the principle, and marks the card that is in the way.
 
+    The table can be looked at from nearer: with two fingers or the wheel; slide it with a finger or
+    the mouse. Two quick taps show all of it again. While you look around no card is laid.
+
     On a keyboard: arrows go from place to place, a comma and a full stop from card to card, Enter or
-    Space lays the card, Esc puts it back.
+    Space lays the card, Esc puts it back. Plus, minus and 0 zoom.

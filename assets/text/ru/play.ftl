@@ -36,6 +36,10 @@ prompt-widen = Выложите карту, которая расширит ст
 prompt-must-pass = Ни одна ваша карта никуда не подходит
 prompt-skipped = Ходить нечем, ход пропущен: { $name }
 
+# A land that is counted at the end: both sums, then whose it is and its points.
+tally-land = { $red } : { $black } – { $team }: +{ $points }
+tally-nobody = { $red } : { $black } – ничья земля
+
 # Why a move is refused, by game and rule.
 refused-cell_city-over = Партия уже окончена
 refused-cell_city-bounds = Здание не помещается на поле

@@ -1,9 +1,12 @@
-//! The keyboard on the board: arrows move, Enter and Space play.
+//! The keyboard on the board: arrows move, Enter and Space play, plus, minus and 0 zoom.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use crate::app::{Step, pointer::BoardArea};
+use crate::app::{
+    Step,
+    pointer::{BoardArea, PanZoom},
+};
 
 /// What the keyboard says to the board.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,11 +68,24 @@ const MEANINGS: [(KeyCode, Key); 30] = [
     (KeyCode::Escape, Key::Escape),
 ];
 
+/// How much a key zooms.
+const ZOOM: f32 = 1.3;
+
+const VIEWS: [(KeyCode, PanZoom); 6] = [
+    (KeyCode::Equal, PanZoom::By(ZOOM)),
+    (KeyCode::NumpadAdd, PanZoom::By(ZOOM)),
+    (KeyCode::Minus, PanZoom::By(1.0 / ZOOM)),
+    (KeyCode::NumpadSubtract, PanZoom::By(1.0 / ZOOM)),
+    (KeyCode::Digit0, PanZoom::Whole),
+    (KeyCode::Numpad0, PanZoom::Whole),
+];
+
 fn read(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     area: Res<BoardArea>,
     mut contexts: EguiContexts,
     mut out: MessageWriter<Key>,
+    mut views: MessageWriter<PanZoom>,
 ) {
     let Some(keys) = keys else { return };
     // A button that has the focus gets the keys; so does a dialog over the board.
@@ -82,6 +98,11 @@ fn read(
     for (code, meaning) in MEANINGS {
         if keys.just_pressed(code) {
             out.write(meaning);
+        }
+    }
+    for (code, view) in VIEWS {
+        if keys.just_pressed(code) {
+            views.write(view);
         }
     }
 }

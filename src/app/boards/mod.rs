@@ -8,6 +8,7 @@ mod fit;
 mod keys;
 pub mod new_lands;
 mod pencil;
+mod view;
 
 pub use fit::{Extent, Fit};
 pub use keys::{Key, PointerRead};
@@ -21,13 +22,13 @@ use super::{
     dealing::Dealer,
     language::Words,
     lesson::Lesson,
-    pointer::BoardArea,
+    pointer::{BoardArea, LookAround},
     screens::{CurrentGame, Screen},
     table::Table,
     theme::Palette,
 };
 use crate::{
-    games::{GameKind, Seat, Side},
+    games::{GameKind, Score, Seat, Side},
     players::Computer,
     protocol::WriteOptions,
     session::{Counted, PlayerId, Record, Session, TimeLeft},
@@ -43,6 +44,9 @@ pub trait Board: Computer + Counted + WriteOptions {
 
     /// Seats hold what the others mustn't see.
     const HIDDEN_HANDS: bool = false;
+
+    /// The board may have squares too small for a finger: it can be zoomed, and slid under it.
+    const LOOK_AROUND: bool = false;
 
     /// The text that says how to make a first move.
     const PROMPT: &'static str;
@@ -61,6 +65,16 @@ pub trait Board: Computer + Counted + WriteOptions {
 
     /// What a seat has left of something limited, in a few characters beside its name.
     fn left_over(&self, _seat: Seat) -> Option<String> {
+        None
+    }
+
+    /// What is counted up at the end, part by part: the points of both sides.
+    fn tally(&self) -> Vec<Score> {
+        Vec::new()
+    }
+
+    /// What is said while a part of that is counted.
+    fn tally_note(&self, _part: usize, _: &Words) -> Option<String> {
         None
     }
 
@@ -169,6 +183,7 @@ pub struct OnBoard;
 #[derive(Resource, Default)]
 pub struct Layout {
     pub fit: Option<Fit>,
+    view: view::View,
     stale: bool,
 }
 
@@ -178,11 +193,16 @@ impl Layout {
         self.stale = true;
     }
 
+    /// The whole board is seen, and the view follows it, whatever a person looked at.
+    pub fn follow(&mut self) {
+        self.view = view::View::default();
+    }
+
     /// Another game comes onto the table: its board has no place yet.
     pub fn forget(&mut self) {
         *self = Layout {
-            fit: None,
             stale: true,
+            ..Layout::default()
         };
     }
 }
@@ -215,7 +235,16 @@ pub(super) fn add_board<G: Board>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            fit_board::<G>.in_set(Step::Layout),
+            view::double_tap::<G>
+                .in_set(Step::Validate)
+                .run_if(|| G::LOOK_AROUND),
+            (
+                view::pan_zoom::<G>.run_if(|| G::LOOK_AROUND),
+                fit_board::<G>,
+            )
+                .chain()
+                .in_set(Step::Layout),
+            view::lay_page::<G>.in_set(Step::Think),
             clear_board.in_set(Step::Draw).before(Drawing).run_if(stale),
             drawn.in_set(Step::Draw).after(Drawing).run_if(stale),
         )
@@ -242,7 +271,9 @@ fn fit_board<G: Board>(
     palette: Res<Palette>,
     window: Single<&Window, With<bevy::window::PrimaryWindow>>,
     mut layout: ResMut<Layout>,
+    mut looks: ResMut<LookAround>,
 ) {
+    looks.set_if_neq(LookAround(G::LOOK_AROUND));
     if palette.is_changed() || table.is_added() {
         layout.stale = true;
     }
@@ -250,7 +281,7 @@ fn fit_board<G: Board>(
     let Some(area) = area.0.or(table.last_area) else {
         return;
     };
-    let fit = Fit::new(table.shown().extent(), area, window.size());
+    let fit = layout.view.of(table.shown().extent(), area, window.size());
     if layout.fit != Some(fit) {
         layout.fit = Some(fit);
         layout.stale = true;

@@ -87,6 +87,7 @@ impl<'w> Page<'w, '_> {
             egui::Rect::from_min_max(egui::pos2(head.left(), head.bottom()), ui.max_rect().max);
         ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
             egui::ScrollArea::vertical()
+                .id_salt(title)
                 .auto_shrink(false)
                 .show(ui, |ui| {
                     ui.horizontal_top(|ui| {

@@ -8,7 +8,7 @@ mod mesh;
 mod tween;
 
 pub use marks::{Mark, hatch, outline, stroke};
-pub use tween::{Motion, draw_itself, glide, pop};
+pub use tween::{Facing, Motion, draw_itself, glide, pop, turn};
 
 use bevy::prelude::*;
 

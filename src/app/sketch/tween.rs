@@ -94,6 +94,60 @@ pub fn glide(
     start(entity, motion, wait, tween);
 }
 
+/// A side of what turns over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Facing {
+    /// Seen until it's turned.
+    Back,
+    /// Seen from then on.
+    Front,
+}
+
+impl Facing {
+    /// How wide the side is seen, when so much of the turn is done; never nothing, which a mesh
+    /// can't be drawn with.
+    fn width(self, ratio: f32) -> f32 {
+        let cos = (std::f32::consts::PI * ratio).cos();
+        let seen = match self {
+            Facing::Back => cos,
+            Facing::Front => -cos,
+        };
+        seen.max(1e-3)
+    }
+}
+
+struct Turn {
+    glide: Glide,
+    side: Facing,
+}
+
+impl Lens<Transform> for Turn {
+    fn lerp(&mut self, mut transform: Mut<Transform>, ratio: f32) {
+        self.glide.lerp(transform.reborrow(), ratio);
+        transform.scale.x *= self.side.width(ratio);
+    }
+}
+
+/// One side of a card that goes from one place to another and turns over on the way; the other side
+/// is an entity of its own that does the same. Gives the entity its first transform.
+pub fn turn(
+    entity: &mut EntityCommands,
+    motion: &Motion,
+    wait: u64,
+    millis: u64,
+    [from, to]: [Transform; 2],
+    side: Facing,
+) {
+    let scale = from.scale * Vec3::new(side.width(0.0), 1.0, 1.0);
+    entity.insert(from.with_scale(scale));
+    let turn = Turn {
+        glide: Glide { from, to },
+        side,
+    };
+    let tween = Tween::new(EaseFunction::SineInOut, motion.duration(millis), turn);
+    start(entity, motion, wait, tween);
+}
+
 fn start(entity: &mut EntityCommands, motion: &Motion, wait: u64, tween: Tween) {
     if wait == 0 {
         entity.insert(TweenAnim::new(tween));
@@ -130,5 +184,18 @@ fn watch(mut motion: ResMut<Motion>, mut tweens: Query<&mut TweenAnim>) {
 fn keep_drawing(tweens: Query<(), With<TweenAnim>>, mut redraw: MessageWriter<RequestRedraw>) {
     if !tweens.is_empty() {
         redraw.write(RequestRedraw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_turns_over_shows_one_side_and_then_the_other() {
+        for (ratio, back, front) in [(0.0, 1.0, 0.001), (0.5, 0.001, 0.001), (1.0, 0.001, 1.0)] {
+            assert!((Facing::Back.width(ratio) - back).abs() < 1e-6);
+            assert!((Facing::Front.width(ratio) - front).abs() < 1e-6);
+        }
     }
 }

@@ -90,11 +90,13 @@ pub fn obey<G: Board>(
                 let aside = kept.put_aside(&table.session);
                 *table = Table::new(table.session.again(platform::seed()));
                 table.notice = aside.then_some(Notice::BeganAnew);
+                layout.follow();
                 table.jump(&mut layout);
             }
             Act::BringBack => {
                 if let Some(session) = kept.bring_back() {
                     *table = Table::new(session);
+                    layout.follow();
                     table.jump(&mut layout);
                 }
             }
@@ -112,6 +114,7 @@ pub fn obey<G: Board>(
             }
             Act::LiftCurtain => {
                 table.lift_curtain();
+                layout.follow();
                 layout.redraw();
                 continue;
             }

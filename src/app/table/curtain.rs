@@ -39,6 +39,20 @@ impl<G: Board> Table<G> {
             .or_else(|| Some(self.first_seat(*first)))
     }
 
+    /// Whether the hand of a seat may be on the screen: the viewer's own, with open hands that of
+    /// every person, and where nobody but computers plays all.
+    pub fn is_open(&self, seat: Seat) -> bool {
+        let Some(viewer) = self.viewer() else {
+            return false;
+        };
+        let session = &self.session;
+        let people = self.people().len();
+        let is_person = session.kind_of(seat) == PlayerKind::Person;
+        session.member_of(seat) == session.member_of(viewer)
+            || people == 0
+            || (people > 1 && session.setup().open_hands && is_person)
+    }
+
     /// The seat of the person who is to take the device before the game goes on.
     pub fn curtain(&self) -> Option<Seat> {
         let next = self.session.position().to_move()?;

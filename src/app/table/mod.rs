@@ -10,6 +10,7 @@ mod report;
 mod search;
 mod show;
 mod suspend;
+mod tally;
 mod think;
 
 pub use act::{Act, Question};
@@ -69,6 +70,8 @@ pub struct Table<G: Board> {
     /// Which position of the finished game is looked at, by the number of moves made.
     replay: Option<usize>,
     recap: Option<recap::Recap>,
+    /// The count at the end, while it's under way.
+    tally: Option<tally::Tally>,
     /// Where hands are hidden and people pass the device on: who has it.
     holder: Option<Member>,
     pub notice: Option<Notice>,
@@ -89,6 +92,7 @@ impl<G: Board> Table<G> {
             shown_score,
             replay: None,
             recap: None,
+            tally: None,
             holder: None,
             notice: None,
             question: None,
@@ -134,6 +138,8 @@ impl<G: Board> Table<G> {
     pub fn shown_score(&self) -> Score {
         if self.replay.is_some() {
             self.shown().score()
+        } else if let Some(tally) = &self.tally {
+            tally.score()
         } else {
             self.shown_score
         }
@@ -157,9 +163,10 @@ impl<G: Board> Table<G> {
                 .is_some_and(|seat| self.session.kind_of(seat) == PlayerKind::Person)
     }
 
-    /// Whether moves wait to be shown or the score is still counting.
+    /// Whether moves wait to be shown, or the score or the end is still being counted.
     pub fn is_showing(&self) -> bool {
         !self.waiting.is_empty()
+            || self.tally.is_some()
             || (self.replay.is_none() && self.shown_score != self.session.position().score())
     }
 
@@ -171,6 +178,7 @@ impl<G: Board> Table<G> {
     /// Another position came about otherwise than by a move: what was under way is over.
     fn jump(&mut self, layout: &mut Layout) {
         self.waiting.clear();
+        self.tally = None;
         self.shown_score = self.session.position().score();
         self.hint = None;
         layout.redraw();
@@ -203,6 +211,7 @@ pub(super) fn add_table<G: Board>(app: &mut App) {
                 .in_set(Step::Layout),
             (
                 show::next::<G>.in_set(Showing),
+                tally::count::<G>,
                 show::count::<G>,
                 recap::run::<G>,
             )

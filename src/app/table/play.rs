@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Notice, Table};
+use super::{Notice, Table, tally::Tally};
 use crate::{
     app::{
         boards::{Board, Intent},
@@ -82,6 +82,9 @@ pub fn apply<G: Board>(
     table.hint = None;
     table.notice = None;
     table.waiting.extend(events);
+    if table.session.verdict().is_some() {
+        table.tally = Tally::of(table.session.position());
+    }
     if let Some(lesson) = table.lesson.as_mut() {
         lesson.played();
         table.hint = lesson.pointed();

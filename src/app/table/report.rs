@@ -27,7 +27,9 @@ pub fn report<G: Board>(
     let legal = position.legal_moves();
     let places = legal
         .iter()
-        .map(|mv| (mv.to_string(), fit.window_place(G::place(mv)).to_array()))
+        .map(|mv| (mv, G::place(mv)))
+        .filter(|(_, place)| fit.is_in_sight(*place))
+        .map(|(mv, place)| (mv.to_string(), fit.window_place(place).to_array()))
         .collect();
     reported.0 = Some(TableReport {
         game: G::KIND.id(),

@@ -40,7 +40,7 @@ pub fn count<G: Board>(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let score = table.session.position().score();
-    if table.shown_score == score || !table.waiting.is_empty() {
+    if table.shown_score == score || table.tally.is_some() || !table.waiting.is_empty() {
         *since = 0.0;
         return;
     }

@@ -4,6 +4,7 @@ mod cards;
 mod curtain;
 mod domains;
 mod keeping;
+mod lands;
 mod playing;
 mod spoken;
 mod suspending;

@@ -7,6 +7,7 @@ mod style;
 
 pub use fonts::{Fonts, bold};
 pub use palette::{Palette, bevy_color};
+pub use paper::page_around;
 
 use bevy::{prelude::*, window::WindowThemeChanged};
 use bevy_egui::{EguiContexts, EguiPreUpdateSet};

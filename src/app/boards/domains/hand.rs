@@ -1,7 +1,10 @@
 //! The hand: seven tiles to choose from, shown to their holder alone.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, CornerRadius, FontId, Sense, Stroke, Ui, UiBuilder, Vec2, pos2};
+use bevy_egui::egui::{
+    self, CornerRadius, FontId, Sense, Stroke, Ui, UiBuilder, Vec2, pos2,
+    text::{LayoutJob, TextWrapping},
+};
 
 use super::plan::{PickTile, Plan};
 use crate::{
@@ -12,12 +15,18 @@ use crate::{
         theme::{Palette, bold},
         widgets::{self, Look},
     },
-    games::domains::{Digit, Position},
+    games::{
+        Seat,
+        domains::{Digit, Position},
+    },
 };
 
 /// The largest side of a tile, in logical pixels.
 const LARGEST: f32 = 64.0;
 const GAP: f32 = 5.0;
+
+/// The side of a small tile, of a hand that is open beside the one that is played from.
+const OTHER: f32 = 21.0;
 
 /// Tiles in a hand that was dealt: fewer don't make the others larger.
 const TILES: usize = 7;
@@ -29,7 +38,7 @@ pub(super) fn show(
     table: Res<Table<Position>>,
     mut picks: MessageWriter<PickTile>,
 ) {
-    let room = panels.palette;
+    let mut room = panels.palette;
     let Some(viewer) = table.viewer().filter(|_| room.height() > 1.0) else {
         return;
     };
@@ -38,6 +47,12 @@ pub(super) fn show(
     };
     let session = table.session();
     let position = session.position();
+    let other = [Seat::FIRST, Seat::SECOND][1 - viewer.side().index()];
+    if table.is_open(other) {
+        let (main, line) = room.split_top_bottom_at_y(room.bottom() - OTHER);
+        room = main.with_max_y(main.bottom() - GAP);
+        open_hand(&ui, &look, &table, other, line);
+    }
     let tiles = position.hand(viewer).tiles();
     let columns = if panels.wide {
         3
@@ -69,6 +84,37 @@ pub(super) fn show(
         if tile(&mut child, &mut look, digit, role.pencil, chosen, yours) {
             picks.write(PickTile(digit));
         }
+    }
+}
+
+/// The other hand where hands are open: its player's name and its tiles, small.
+fn open_hand(ui: &Ui, look: &Look, table: &Table<Position>, seat: Seat, line: egui::Rect) {
+    let session = table.session();
+    let players = &session.setup().players;
+    let role = Role::of(session.player_of(seat), players, look.words, look.palette);
+    let tiles = session.position().hand(seat).tiles();
+    let step = OTHER + 3.0;
+    let left = line.right() - step * tiles.len() as f32;
+    let mut job =
+        LayoutJob::simple_singleline(role.name, FontId::proportional(16.0), look.palette.faint);
+    job.wrap = TextWrapping::truncate_at_width((left - line.left() - GAP).max(0.0));
+    let painter = ui.painter();
+    let name = painter.layout_job(job);
+    let top = line.center().y - name.size().y / 2.0;
+    painter.galley(pos2(line.left(), top), name, look.palette.faint);
+    for (number, digit) in tiles.iter().enumerate() {
+        let corner = pos2(left + step * number as f32, line.top());
+        let face = egui::Rect::from_min_size(corner, Vec2::splat(OTHER));
+        painter.rect_filled(face, CornerRadius::same(5), look.palette.raised);
+        let rim = Stroke::new(1.0, role.pencil);
+        painter.rect_stroke(face, CornerRadius::same(5), rim, egui::StrokeKind::Inside);
+        painter.text(
+            face.center(),
+            egui::Align2::CENTER_CENTER,
+            digit.to_string(),
+            FontId::new(16.0, bold()),
+            role.pencil,
+        );
     }
 }
 

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    back::turn_over,
     face::{self, Look},
     hand::Held,
     in_sight, square,
@@ -32,6 +33,7 @@ const FLYING: f32 = 2.5;
 
 /// How long a card flies, and how long all take to find their new places, in milliseconds.
 const FLY_TIME: u64 = 260;
+const TURN_TIME: u64 = 340;
 const GROW_TIME: u64 = 180;
 
 pub(super) type LandsPencil<'w, 's> = Pencil<'w, 's, Position>;
@@ -132,20 +134,31 @@ pub(super) fn show(
             }
         }
         let to = Transform::from_translation(resting(&fit, at).translation.with_z(FLYING));
-        let from = match held.place_of(card) {
-            Some((place, scale)) => Transform::from_translation(place.extend(FLYING))
-                .with_scale(Vec3::new(scale, scale, 1.0)),
-            None => Transform::from_translation(seat_side(&fit, &pencil, seat).extend(FLYING))
-                .with_scale(Vec3::new(0.6, 0.6, 1.0)),
-        };
         let bold = Look {
             bold: true,
             ..look(&fit)
         };
-        let entity = face::spawn(&mut pencil, card, from, bold);
-        let mut entity = pencil.commands.entity(entity);
-        entity.insert(Laid(at));
-        glide(&mut entity, &motion, 0, FLY_TIME, [from, to]);
+        let begin = |place: Vec2, scale: f32| {
+            let from = Transform::from_translation(place.extend(FLYING));
+            from.with_scale(Vec3::new(scale, scale, 1.0))
+        };
+        let entity = match held.place_of(card) {
+            Some((place, scale)) => {
+                let from = begin(place, scale);
+                let entity = face::spawn(&mut pencil, card, from, bold);
+                let mut flying = pencil.commands.entity(entity);
+                glide(&mut flying, &motion, 0, FLY_TIME, [from, to]);
+                entity
+            }
+            // From a hand that isn't seen, and turned over on the way.
+            None => {
+                let from = begin(seat_side(&fit, &pencil, seat), 0.6);
+                let time = (0, TURN_TIME);
+                let [_, face] = turn_over(&mut pencil, &motion, card, bold, time, [from, to]);
+                face
+            }
+        };
+        pencil.commands.entity(entity).insert(Laid(at));
     }
 }
 

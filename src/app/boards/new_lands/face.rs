@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::ink_of;
+use super::{ink_of, suit};
 use crate::{
     app::{
         boards::Pencil,
@@ -101,6 +101,15 @@ pub(super) fn spawn(
     if roomy {
         marks.extend(court(card, look.size, side));
     }
+    // On a roomy card there is a mark between rank and sign.
+    let (part, up, down) = if roomy {
+        (0.33, 0.29, -0.29)
+    } else {
+        (0.54, 0.22, -0.25)
+    };
+    let unit = (look.size.y * part * 0.42).min(look.size.x * 0.27);
+    let sign_at = Vec2::new(0.0, look.size.y * down);
+    marks.extend(suit::sign(card.suit(), sign_at, unit, side));
     let sketch = Sketch {
         opacity: look.opacity,
         ..Sketch::new(marks)
@@ -110,26 +119,13 @@ pub(super) fn spawn(
     let text = rank(card, pencil.words());
     // Two digits are wider than a letter.
     let narrow = if text.chars().count() > 1 { 0.86 } else { 1.0 };
-    // On a roomy card there is a mark between rank and sign.
-    let (part, up, down) = if roomy {
-        (0.33, 0.29, -0.29)
-    } else {
-        (0.5, 0.23, -0.25)
-    };
     let size = (look.size.y * part).min(look.size.x * 0.62) * narrow;
     let rank_at = Vec2::new(0.0, look.size.y * up);
-    let sign_at = Vec2::new(0.0, look.size.y * down);
-    let sign_size = (look.size.y * part * 0.95).min(look.size.x * 0.6);
-    for (text, at, size) in [
-        (text, rank_at, size),
-        (sign(card.suit()).to_owned(), sign_at, sign_size),
-    ] {
-        let text = pencil
-            .write(text, at, size.round().max(8.0), ink, 0.05)
-            .remove::<crate::app::boards::OnBoard>()
-            .id();
-        pencil.commands.entity(root).add_child(text);
-    }
+    let text = pencil
+        .write(text, rank_at, size.round().max(8.0), ink, 0.05)
+        .remove::<crate::app::boards::OnBoard>()
+        .id();
+    pencil.commands.entity(root).add_child(text);
     root
 }
 

@@ -89,7 +89,7 @@ pub(super) fn draw(
             marks.push(wash(&fit, place, pencil.accent().with_alpha(0.3)));
         }
         let position = pencil.table.session().position().clone();
-        if let Some(mv) = plan.ghost(&position) {
+        if let Some(mv) = plan.preview(&position) {
             show_ghost(&mut pencil, &fit, &position, mv, seat);
         }
         if let Some(place) = plan.focus {

@@ -4,8 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Sense, UiBuilder, pos2, vec2};
 
 use super::{
+    back::{Back, turn_over},
     draw::{LandsPencil, card_size},
     face::{self, Look, rank, sign},
+    open::{self, OpenHand},
     plan::{Choose, Plan},
 };
 use crate::{
@@ -37,6 +39,8 @@ struct Hands {
     main: Vec<Card>,
     /// One against one, the player's other one.
     other: Vec<Card>,
+    /// All others that are open, in the order of the turns.
+    rest: Vec<OpenHand>,
 }
 
 impl Hands {
@@ -45,26 +49,33 @@ impl Hands {
         let Some(viewer) = table.viewer() else {
             return Hands::default();
         };
-        let cards = |seat: Seat| position.hand(seat).iter().collect();
-        if !position.terms().duel {
-            return Hands {
-                main: cards(viewer),
-                other: Vec::new(),
-            };
-        }
+        let terms = position.terms();
+        let cards = |seat: Seat| -> Vec<Card> { position.hand(seat).iter().collect() };
+        let after = |seat: Seat, by: u8| Seat((seat.0 + by) % terms.seats);
         let to_move = position.to_move();
         let main = to_move
-            .filter(|seat| seat.side() == viewer.side())
+            .filter(|seat| terms.duel && seat.side() == viewer.side())
             .unwrap_or(viewer);
+        let other = terms.duel.then(|| after(main, 2));
+        let rest = (1..terms.seats)
+            .map(|by| after(main, by))
+            .filter(|&seat| Some(seat) != other && table.is_open(seat));
         Hands {
             main: cards(main),
-            other: cards(Seat((main.0 + 2) % position.terms().seats)),
+            other: other.map_or(Vec::new(), cards),
+            rest: rest
+                .map(|seat| OpenHand {
+                    seat,
+                    cards: cards(seat),
+                })
+                .filter(|hand| !hand.cards.is_empty())
+                .collect(),
         }
     }
 
     /// Where each card stands in the window: those of the main hand, then the others.
     fn places(&self, panels: &Panels) -> Vec<egui::Rect> {
-        let area = panels.palette;
+        let [area, _] = open::parted(panels.palette, panels.wide, self.rest.len());
         let apart = if self.other.is_empty() { 0.0 } else { 0.3 };
         let line = area.bottom() - area.height() * apart;
         let main = egui::Rect::from_min_max(area.min, pos2(area.right(), line));
@@ -136,6 +147,8 @@ pub(super) fn touch(
     };
     let hands = Hands::on_screen(&table);
     let playable = on_the_move(&table);
+    let [_, area] = open::parted(panels.palette, panels.wide, hands.rest.len());
+    open::show(&ui, &look, &table, &hands.rest, area);
     for (card, place) in hands.all().zip(hands.places(&panels)) {
         let enabled = playable.has(card);
         let sense = if enabled {
@@ -196,8 +209,9 @@ pub(super) struct Standing {
 
 const HAND: f32 = 6.0;
 const LIFT_TIME: u64 = 90;
-const DEAL_TIME: u64 = 240;
+const DEAL_TIME: u64 = 300;
 const DEAL_STEP: u64 = 45;
+const TURN_STEP: u64 = 20;
 
 pub(super) fn draw(
     mut pencil: LandsPencil,
@@ -205,9 +219,11 @@ pub(super) fn draw(
     plan: Res<Plan>,
     motion: Res<Motion>,
     mut held: ResMut<Held>,
-    standing: Query<Entity, With<InHand>>,
+    standing: Query<(Entity, Has<Back>), With<InHand>>,
     fresh: Query<(), Added<super::draw::Overlay>>,
+    time: Res<Time>,
     mut drawn: Local<Vec<Standing>>,
+    mut turned: Local<f32>,
 ) {
     let Some(fit) = pencil.fit() else { return };
     let table = &pencil.table;
@@ -240,7 +256,7 @@ pub(super) fn draw(
             let center = Vec2::new(rect.center().x, rect.center().y - lift);
             Standing {
                 card,
-                place: fit.world(fit.square(center)),
+                place: fit.of_window(center),
                 look: Look {
                     size: Vec2::new(rect.width(), rect.height()),
                     opacity: if shines { 1.0 } else { 0.5 },
@@ -250,13 +266,26 @@ pub(super) fn draw(
             }
         })
         .collect();
-    if *drawn == now && fresh.is_empty() && standing.iter().count() == now.len() {
+    let faces = standing.iter().filter(|(_, back)| !back).count();
+    if *drawn == now && fresh.is_empty() && faces == now.len() {
         return;
     }
-    for entity in &standing {
+    for (entity, _) in &standing {
         pencil.commands.entity(entity).despawn();
     }
-    let begins = table.session().moves().len() == 0 && drawn.is_empty();
+    // A hand that wasn't on the screen before is turned face up; at the beginning it's dealt.
+    let new = now
+        .iter()
+        .filter(|it| drawn.iter().all(|old| old.card != it.card));
+    let comes = new.count() > 1 || (drawn.is_empty() && !now.is_empty());
+    let is_dealt = comes && table.session().moves().len() == 0;
+    // Open hands were seen before. A board that is drawn anew meanwhile takes no turn away.
+    let turns = is_dealt || (comes && hands.rest.is_empty());
+    let is_new = turns || (!fresh.is_empty() && time.elapsed_secs() < *turned);
+    if turns {
+        let whole = DEAL_TIME + now.len() as u64 * DEAL_STEP;
+        *turned = time.elapsed_secs() + whole as f32 / 1000.0;
+    }
     let ratio = card_size(&fit).y;
     held.0 = now
         .iter()
@@ -265,25 +294,28 @@ pub(super) fn draw(
     for (index, it) in now.iter().enumerate() {
         let to = Transform::from_translation(it.place.extend(HAND));
         let before = drawn.iter().find(|old| old.card == it.card);
-        let from = match before {
-            Some(old) => Transform::from_translation(old.place.extend(HAND)),
-            None if begins => {
-                let below = it.place - Vec2::new(0.0, it.look.size.y * 3.0);
-                Transform::from_translation(below.extend(HAND))
+        let entity = match before {
+            _ if is_new => {
+                let wait = index as u64 * if is_dealt { DEAL_STEP } else { TURN_STEP };
+                let below = if is_dealt { it.look.size.y * 3.0 } else { 0.0 };
+                let place = it.place - Vec2::new(0.0, below);
+                let from = Transform::from_translation(place.extend(HAND));
+                let time = (wait, DEAL_TIME);
+                let way = [from, to];
+                let [back, face] = turn_over(&mut pencil, &motion, it.card, it.look, time, way);
+                pencil.commands.entity(back).insert(InHand);
+                face
             }
-            None => to,
+            Some(old) if old.place != it.place => {
+                let from = Transform::from_translation(old.place.extend(HAND));
+                let entity = face::spawn(&mut pencil, it.card, from, it.look);
+                let mut moving = pencil.commands.entity(entity);
+                glide(&mut moving, &motion, 0, LIFT_TIME, [from, to]);
+                entity
+            }
+            _ => face::spawn(&mut pencil, it.card, to, it.look),
         };
-        let entity = face::spawn(&mut pencil, it.card, from, it.look);
-        let mut entity = pencil.commands.entity(entity);
-        entity.insert(InHand);
-        if from.translation != to.translation {
-            let (wait, time) = if before.is_some() {
-                (0, LIFT_TIME)
-            } else {
-                (index as u64 * DEAL_STEP, DEAL_TIME)
-            };
-            glide(&mut entity, &motion, wait, time, [from, to]);
-        }
+        pencil.commands.entity(entity).insert(InHand);
     }
     *drawn = now;
 }

@@ -1,4 +1,5 @@
-//! The lands as they are owned now, or as they would be after the card that is about to be laid.
+//! The lands as they are owned now, as they would be after the card that is about to be laid, or as
+//! far as they are counted at the end.
 
 use bevy::prelude::*;
 
@@ -7,6 +8,7 @@ use super::{
     ink_of,
     plan::Plan,
     square,
+    sums::{OnLand, write},
 };
 use crate::{
     app::{
@@ -21,15 +23,31 @@ use crate::{
     session::PositionNumber,
 };
 
-/// The sums and points that are written on a land.
-#[derive(Component)]
-pub(super) struct OnLand;
+/// How many steps the sums of a land count up in.
+const STEPS: f32 = 12.0;
 
-/// Above the marks of open places.
-const WRITING: f32 = 4.2;
+/// The part of the time of a land in which its sums count up; then it stands as it is.
+const COUNTING: f32 = 0.6;
 
-/// What the lands were drawn for.
-type Drawn = (PositionNumber, Option<usize>, Option<Move>, Fit);
+/// How a land is shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Stage {
+    /// As it is.
+    Stands,
+    /// It's being counted: so much of its sums.
+    Counts(f32),
+    /// As the card that is about to be laid would make it: which of its sums that changes.
+    WouldBe { sums: [bool; 2] },
+}
+
+/// What the lands were drawn for; of a land that is being counted the step.
+type Drawn = (
+    PositionNumber,
+    Option<usize>,
+    Option<Move>,
+    Option<(usize, u32)>,
+    Fit,
+);
 
 pub(super) fn draw(
     mut pencil: LandsPencil,
@@ -43,10 +61,14 @@ pub(super) fn draw(
         return;
     };
     let table = &pencil.table;
-    let ghost = plan
-        .ghost(table.session().position())
+    let preview = plan
+        .preview(table.session().position())
         .filter(|_| table.persons_turn());
-    let state = (table.session().number(), table.replay(), ghost, fit);
+    let counted = table
+        .counted()
+        .map(|counted| (counted.parts, (counted.next * STEPS) as u32));
+    let number = table.session().number();
+    let state = (number, table.replay(), preview, counted, fit);
     if *drawn == Some(state) && !ground.is_added() {
         return;
     }
@@ -54,28 +76,65 @@ pub(super) fn draw(
     for entity in &writing {
         pencil.commands.entity(entity).despawn();
     }
-    let mut position: Position = pencil.table.shown().clone();
-    if let Some(mv) = ghost {
-        // It was found to be legal.
-        _ = position.play(mv);
-    }
-    let (corner, _) = position.table().bounds();
+    let position = pencil.table.shown().clone();
+    let (lands, corner) = match (preview, counted) {
+        (Some(mv), _) => would_be(&position, mv),
+        (None, Some(counted)) => (count(&position, counted), position.table().bounds().0),
+        (None, None) => {
+            let lands = position.lands().into_iter();
+            let stand = lands.map(|land| (land, Stage::Stands));
+            (stand.collect(), position.table().bounds().0)
+        }
+    };
     let mut marks = Vec::new();
-    for land in position.lands() {
-        marks.extend(wash(&pencil, &fit, corner, &land));
-        write(&mut pencil, &fit, corner, &land);
+    for (land, stage) in &lands {
+        marks.extend(wash(&pencil, &fit, corner, land, *stage));
+        write(&mut pencil, &fit, corner, land, *stage);
     }
     sketch.marks = marks;
 }
 
-fn place(corner: Place, [col, row]: [u8; 2]) -> Place {
+/// The lands after a move, and where their first place lies.
+fn would_be(position: &Position, mv: Move) -> (Vec<(Land, Stage)>, Place) {
+    let mut after = position.clone();
+    // It was found to be legal.
+    _ = after.play(mv);
+    let before = position.lands();
+    let lands = after.lands().into_iter().map(|land| {
+        // A card only takes a place away from a land, or cuts it in parts.
+        let was = before
+            .iter()
+            .find(|was| land.cells.iter().all(|cell| was.cells.contains(cell)));
+        let stage = match was {
+            Some(was) if *was != land => Stage::WouldBe {
+                sums: [0, 1].map(|side| was.sums[side] != land.sums[side]),
+            },
+            _ => Stage::Stands,
+        };
+        (land, stage)
+    });
+    (lands.collect(), after.table().bounds().0)
+}
+
+/// The lands that are counted so far, and the one that is being counted.
+fn count(position: &Position, (parts, step): (usize, u32)) -> Vec<(Land, Stage)> {
+    let part = step as f32 / (STEPS * COUNTING);
+    let stage = |index: usize| match index == parts && part < 1.0 {
+        true => Stage::Counts(part),
+        false => Stage::Stands,
+    };
+    let lands = position.lands().into_iter().take(parts + 1).enumerate();
+    lands.map(|(index, land)| (land, stage(index))).collect()
+}
+
+pub(super) fn place(corner: Place, [col, row]: [u8; 2]) -> Place {
     Place {
         x: corner.x + i32::from(col),
         y: corner.y + i32::from(row),
     }
 }
 
-fn color(pencil: &LandsPencil, owner: Option<Side>) -> Color {
+pub(super) fn color(pencil: &LandsPencil, owner: Option<Side>) -> Color {
     let color = match owner {
         Some(side) => ink_of(side, &pencil.palette),
         None => pencil.palette.faint,
@@ -83,10 +142,15 @@ fn color(pencil: &LandsPencil, owner: Option<Side>) -> Color {
     bevy_color(color, 1.0)
 }
 
-/// A land is washed in and hatched in its owner's way, and outlined; nobody's is only outlined.
-fn wash(pencil: &LandsPencil, fit: &Fit, corner: Place, land: &Land) -> Vec<Mark> {
-    let owner = land.owner();
+/// A land is washed in and hatched in its owner's way, and outlined; nobody's is only outlined, and
+/// so is one whose owner isn't counted yet. One that a card would change wears the accent.
+fn wash(pencil: &LandsPencil, fit: &Fit, corner: Place, land: &Land, stage: Stage) -> Vec<Mark> {
+    let owner = land.owner().filter(|_| !matches!(stage, Stage::Counts(_)));
     let color = color(pencil, owner);
+    let (edge, width) = match stage {
+        Stage::Stands => (color.with_alpha(0.9), 1.8),
+        Stage::Counts(_) | Stage::WouldBe { .. } => (pencil.accent(), 3.0),
+    };
     let slope = match owner {
         Some(Side::First) => Vec2::new(1.0, 1.0),
         _ => Vec2::new(1.0, -1.0),
@@ -110,7 +174,7 @@ fn wash(pencil: &LandsPencil, fit: &Fit, corner: Place, land: &Land) -> Vec<Mark
             let hatching = color.with_alpha(0.28);
             marks.extend(hatch(rect, slope, gap, 1.0, hatching, seed));
         }
-        marks.extend(shore(fit, land, cell, at, color.with_alpha(0.9), seed));
+        marks.extend(shore(fit, land, cell, at, (edge, width), seed));
     }
     marks
 }
@@ -121,7 +185,7 @@ fn shore(
     land: &Land,
     [col, row]: [u8; 2],
     at: Place,
-    color: Color,
+    (color, width): (Color, f32),
     seed: u32,
 ) -> Vec<Mark> {
     let has = |col: Option<u8>, row: Option<u8>| {
@@ -145,54 +209,7 @@ fn shore(
         // Where the land goes on along the shore, so does the stroke.
         let reach = (to - from).normalize_or_zero() * inset * 2.0;
         let (from, to) = (fit.world(from - reach / 2.0), fit.world(to + reach / 2.0));
-        stroke(from, to, 1.8, color, seed * 4 + side as u32)
+        stroke(from, to, width, color, seed * 4 + side as u32)
     })
     .collect()
-}
-
-/// Both sums, the red above the black one, and the points beside them where there is room.
-fn write(pencil: &mut LandsPencil, fit: &Fit, corner: Place, land: &Land) {
-    let cells: Vec<Vec2> = land
-        .cells
-        .iter()
-        .map(|&cell| square(place(corner, cell)).center())
-        .collect();
-    let middle = cells.iter().sum::<Vec2>() / cells.len().max(1) as f32;
-    let nearest = |from: &[Vec2], to: Vec2| {
-        let mut cells = from.to_vec();
-        cells.sort_by(|a, b| a.distance(to).total_cmp(&b.distance(to)));
-        cells.first().copied()
-    };
-    let Some(at) = nearest(&cells, middle) else {
-        return;
-    };
-    let beside: Vec<Vec2> = cells
-        .iter()
-        .copied()
-        .filter(|cell| cell.distance(at) < 1.1 && *cell != at)
-        .collect();
-    let size = (fit.pitch * 0.4).clamp(9.0, 20.0).round();
-    let [red, black] = land.sums;
-    for (sum, side, up) in [(red, Side::First, -0.21), (black, Side::Second, 0.21)] {
-        let color = color(pencil, Some(side));
-        let center = fit.world(at + Vec2::new(0.0, up));
-        let text = pencil.write(sum.to_string(), center, size, color, WRITING);
-        mark(text);
-    }
-    if let Some(cell) = nearest(&beside, middle) {
-        let size = (fit.pitch * 0.66).clamp(14.0, 44.0).round();
-        let color = color(pencil, land.owner());
-        let text = pencil.write(
-            land.area().to_string(),
-            fit.world(cell),
-            size,
-            color,
-            WRITING,
-        );
-        mark(text);
-    }
-}
-
-fn mark(mut text: EntityCommands) {
-    text.insert(OnLand);
 }

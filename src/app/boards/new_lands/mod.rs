@@ -1,14 +1,18 @@
 //! The board of New Lands: a table of cards that grows, the hand below it, and the lands between.
 
+mod back;
 mod draw;
 mod face;
 mod ghost;
 mod hand;
 mod lands;
 mod lesson;
+mod open;
 mod plan;
 mod point;
 mod spoken;
+mod suit;
+mod sums;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui::Color32};
@@ -17,8 +21,8 @@ use super::{Board, Drawing, Extent, PointerRead, Showing, SpokenMove, playing, s
 use crate::{
     app::{Step, language::Words, lesson::Lesson, theme::Palette},
     games::{
-        Seat, Side,
-        new_lands::{Move, Place, Position, Table, Talk},
+        Score, Seat, Side,
+        new_lands::{Land, Move, Place, Position, Table, Talk},
     },
     session::{PlayerColor, Record},
 };
@@ -71,19 +75,32 @@ fn ink_of(side: Side, palette: &Palette) -> Color32 {
     }
 }
 
+fn team_key(side: Side) -> &'static str {
+    match side {
+        Side::First => "team-red",
+        Side::Second => "team-black",
+    }
+}
+
+/// What a land brings to both sides.
+fn points(land: &Land) -> Score {
+    let mut points = [0, 0];
+    if let Some(owner) = land.owner() {
+        points[owner.index()] = land.area();
+    }
+    points
+}
+
 impl Board for Position {
     const PALETTE: f32 = 128.0;
     const HIDDEN_HANDS: bool = true;
+    const LOOK_AROUND: bool = true;
     const PROMPT: &'static str = "prompt-pick-card";
     const LESSON_REPLY: &'static str = "lesson-new_lands-reply";
     const MARGIN: &'static str = "end-margin-land";
 
     fn team(side: Side, words: &Words, palette: &Palette) -> Option<(String, Color32)> {
-        let key = match side {
-            Side::First => "team-red",
-            Side::Second => "team-black",
-        };
-        Some((words.get(key), ink_of(side, palette)))
+        Some((words.get(team_key(side)), ink_of(side, palette)))
     }
 
     fn parts(record: &Record<Position>, seat: Seat, words: &Words) -> Vec<String> {
@@ -93,6 +110,31 @@ impl Board for Position {
             .filter(|land| land.owner() == Some(seat.side()));
         let count = owned.count() as u32;
         vec![words.with("end-lands", &[("count", count.into())])]
+    }
+
+    fn tally(&self) -> Vec<Score> {
+        self.lands().iter().map(points).collect()
+    }
+
+    fn tally_note(&self, part: usize, words: &Words) -> Option<String> {
+        let lands = self.lands();
+        let land = lands.get(part)?;
+        let [red, black] = land.sums;
+        let (red, black) = (red.into(), black.into());
+        let Some(owner) = land.owner() else {
+            return Some(words.with("tally-nobody", &[("red", red), ("black", black)]));
+        };
+        let team = words.get(team_key(owner)).into();
+        let points = land.area().into();
+        Some(words.with(
+            "tally-land",
+            &[
+                ("red", red),
+                ("black", black),
+                ("team", team),
+                ("points", points),
+            ],
+        ))
     }
 
     fn turn_note(&self, words: &Words) -> Option<String> {
@@ -161,6 +203,7 @@ impl Board for Position {
                     .in_set(Step::Animate)
                     .after(Showing),
                 (
+                    back::put_away,
                     point::forget,
                     ghost::tell,
                     lands::draw,

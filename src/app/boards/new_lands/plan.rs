@@ -18,6 +18,8 @@ pub(super) struct Plan {
     pub focus: Option<Place>,
     /// Where a finger went down.
     pub pressed: Option<Place>,
+    /// Where the mouse is.
+    pub hovered: Option<Place>,
 }
 
 impl Plan {
@@ -34,9 +36,22 @@ impl Plan {
         self.mv().filter(|&mv| position.check(mv).is_ok())
     }
 
+    /// The move whose consequences are shown: of the card that is chosen, where a finger is, else
+    /// where it was put, else where the mouse or the keyboard is.
+    pub fn preview(&self, position: &Position) -> Option<Move> {
+        let card = self.card?;
+        let places = [self.pressed, self.at, self.hovered, self.focus];
+        let mut moves = places
+            .into_iter()
+            .flatten()
+            .map(|at| Move::Lay { card, at });
+        moves.find(|&mv| position.check(mv).is_ok())
+    }
+
     pub fn clear(&mut self) {
         *self = Plan {
             focus: self.focus,
+            hovered: self.hovered,
             ..Plan::default()
         };
     }

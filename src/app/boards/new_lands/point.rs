@@ -9,8 +9,8 @@ use super::{
 };
 use crate::{
     app::{
-        boards::{Intent, Key, Layout},
-        pointer::Pointing,
+        boards::{Fit, Intent, Key, Layout},
+        pointer::{PanZoom, Pointing},
         settings::Settings,
         table::{Notice, Table},
     },
@@ -20,8 +20,9 @@ use crate::{
     },
 };
 
-/// How far beside a place a finger may come down, in squares, on a table of small cards.
-const NEAR: f32 = 1.1;
+/// How far from the middle of a place a finger may come down, in logical pixels: on a table of small
+/// cards that is beside it.
+const NEAR: f32 = 30.0;
 
 pub(super) fn point(
     mut pointings: MessageReader<Pointing>,
@@ -35,17 +36,17 @@ pub(super) fn point(
     for pointing in pointings.read() {
         let mut next = plan.clone();
         match *pointing {
-            Pointing::Hover(_) => {}
+            Pointing::Hover(at) => {
+                let inside = fit.area().contains(at);
+                next.hovered = inside.then(|| place_at(fit.square(at)));
+            }
             Pointing::Press(at) => {
-                next.pressed = nearest(&table, &next, fit.square(at));
+                next.pressed = nearest(&table, &next, &fit, at);
                 next.focus = None;
                 table.notice = None;
             }
-            Pointing::Drag(at) => {
-                // What slides off its place is no tap any more.
-                let still = |place: &Place| square(*place).center().distance(fit.square(at)) < NEAR;
-                next.pressed = next.pressed.filter(still);
-            }
+            // What slides further looks around, and the press is cancelled.
+            Pointing::Drag(_) => {}
             Pointing::Release(_) => {
                 if let Some(place) = next.pressed.take().filter(|_| table.persons_turn()) {
                     tap(
@@ -65,7 +66,9 @@ pub(super) fn point(
 
 /// The place under a finger: of those that a chosen card fits the nearest, if it is near, so that
 /// small squares are hit; else the square itself.
-fn nearest(table: &Table<Position>, plan: &Plan, at: Vec2) -> Option<Place> {
+fn nearest(table: &Table<Position>, plan: &Plan, fit: &Fit, at: Vec2) -> Option<Place> {
+    let at = fit.square(at);
+    let near = NEAR / fit.pitch;
     let position = table.session().position();
     let far = |place: Place| square(place).center().distance(at);
     let here = place_at(at);
@@ -78,7 +81,7 @@ fn nearest(table: &Table<Position>, plan: &Plan, at: Vec2) -> Option<Place> {
         .into_iter()
         .map(|(place, _)| place)
         .min_by(|a, b| far(*a).total_cmp(&far(*b)))
-        .filter(|&place| place == here || far(place) < NEAR * 0.8);
+        .filter(|&place| place == here || far(place) < near);
     // A card that lies there means that card, not the place beside it.
     let lies = position.table().card(here).is_some();
     // Beyond the borders too: then it's told what is wrong with it.
@@ -210,6 +213,7 @@ pub(super) fn keys(
     mut table: ResMut<Table<Position>>,
     mut plan: ResMut<Plan>,
     mut intents: MessageWriter<Intent<Position>>,
+    mut views: MessageWriter<PanZoom>,
 ) {
     for key in keys.read() {
         if !table.persons_turn() {
@@ -225,10 +229,13 @@ pub(super) fn keys(
                     x: (low.x + high.x) / 2,
                     y: (low.y + high.y) / 2,
                 });
-                next.focus = Some(Place {
+                let to = Place {
                     x: (from.x + by.x).clamp(low.x, high.x),
                     y: (from.y + by.y).clamp(low.y, high.y),
-                });
+                };
+                next.focus = Some(to);
+                next.hovered = None;
+                views.write(PanZoom::Show(square(to).center()));
             }
             Key::Along(by) => {
                 let at = next

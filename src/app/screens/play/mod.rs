@@ -83,7 +83,8 @@ fn skip<G: Board>(
     let pressed = pointings
         .read()
         .any(|pointing| matches!(pointing, Pointing::Press(_)));
-    if pressed && !table.persons_turn() && table.session().verdict().is_none() {
+    let plays_on = table.session().verdict().is_none() || table.counted().is_some();
+    if pressed && !table.persons_turn() && plays_on {
         acts.write(Act::Skip);
     }
 }

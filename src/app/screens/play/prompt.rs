@@ -71,6 +71,10 @@ fn saying<G: Board>(look: &Look, table: &Table<G>, prompt: BoardPrompt) -> Sayin
         color: look.palette.wrong,
         button: None,
     };
+    if let Some(counted) = table.counted() {
+        let note = session.position().tally_note(counted.parts, words);
+        return calm(note.unwrap_or_default());
+    }
     match table.notice {
         Some(Notice::Refused(rule)) => {
             return strong(words.get(&format!("refused-{}-{rule}", G::KIND.id())));
