@@ -1,9 +1,9 @@
 //! The app for those who hear it: what is on the screen as a tree of names, states and buttons.
 //!
 //! egui tells its own widgets by AccessKit. The board, which egui doesn't know, is added to that
-//! tree in words: what stands where, the last move, and each legal move as a button. On a desktop
-//! AccessKit brings the tree to the system's screen reader; in a browser it becomes elements of the
-//! page (`page.rs`, `web/mirror.js`).
+//! tree in words: what stands where, the last move, and each legal move as a button. In a browser it
+//! becomes elements of the page (`page.rs`, `web/mirror.js`); a screen reader of a desktop asks for it
+//! by AccessKit.
 
 mod board;
 #[cfg(any(target_family = "wasm", test))]
