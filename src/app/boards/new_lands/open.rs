@@ -1,8 +1,10 @@
 //! The hands that are open beside the one that is played from: a line of text each, as they are
 //! printed in bridge columns.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{
-    Align2, Color32, FontId, Rect, Ui, pos2,
+    Align2, Color32, FontId, Galley, Rect, Ui, pos2,
     text::{LayoutJob, TextFormat, TextWrapping},
     vec2,
 };
@@ -37,6 +39,9 @@ fn columns(wide: bool, hands: usize) -> usize {
     if hands > 3 && !wide { 2 } else { 1 }
 }
 
+/// Between a name and its cards.
+const GAP: f32 = 6.0;
+
 /// What is left of an area to the hand that is played from, and what the lines of the others take.
 pub(super) fn parted(area: Rect, wide: bool, hands: usize) -> [Rect; 2] {
     let lines = hands.div_ceil(columns(wide, hands));
@@ -65,31 +70,32 @@ pub(super) fn show(ui: &Ui, look: &Look, table: &Table<Position>, hands: &[OpenH
 fn write(ui: &Ui, look: &Look, table: &Table<Position>, hand: &OpenHand, line: Rect) {
     let session = table.session();
     let member = session.member_of(hand.seat);
-    let (name, room) = if line.width() < NARROW {
+    let (name, least) = if line.width() < NARROW {
         let number = member.side.index() + 2 * usize::from(member.number) + 1;
         (number.to_string(), 16.0)
     } else {
         let name = member_name(member, session.setup(), look.words);
         (name, (line.width() * 0.27).min(120.0))
     };
+    let color = ink_of(hand.seat.side(), look.palette);
+    // A long hand in a narrow column is written smaller.
+    let sizes = [17.0, 16.0, 15.0, 14.0, 13.0, 12.0];
+    let written = sizes.map(|size| cards(look, &hand.cards, color, size));
+    let galleys = written.map(|job| ui.painter().layout_job(job));
+    let fits = |galley: &&Arc<Galley>| galley.size().x <= line.width() - least - GAP;
+    let [.., smallest] = &galleys;
+    let galley = galleys.iter().find(fits).unwrap_or(smallest);
+    let corner = Align2::RIGHT_CENTER.anchor_size(line.right_center(), galley.size());
+    ui.painter().galley(corner.min, galley.clone(), color);
+    // The name has what the cards leave.
     let mut job =
         LayoutJob::simple_singleline(name, FontId::proportional(16.0), look.palette.faint);
+    let room = (corner.left() - GAP - line.left()).max(least);
     job.wrap = TextWrapping::truncate_at_width(room);
     let name = ui.painter().layout_job(job);
     let top = line.center().y - name.size().y / 2.0;
     ui.painter()
         .galley(pos2(line.left(), top), name, look.palette.faint);
-    let color = ink_of(hand.seat.side(), look.palette);
-    let room = line.width() - room - 6.0;
-    // A long hand in a narrow column is written smaller.
-    let sizes = [17.0, 16.0, 15.0, 14.0, 13.0, 12.0];
-    let written = sizes.map(|size| cards(look, &hand.cards, color, size));
-    let galleys = written.map(|job| ui.painter().layout_job(job));
-    let fitting = galleys.iter().find(|galley| galley.size().x <= room);
-    if let Some(galley) = fitting.or(galleys.last()) {
-        let corner = Align2::RIGHT_CENTER.anchor_size(line.right_center(), galley.size());
-        ui.painter().galley(corner.min, galley.clone(), color);
-    }
 }
 
 /// The cards by suits: each sign once, then the ranks.
