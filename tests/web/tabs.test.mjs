@@ -49,7 +49,7 @@ for (const [locale, words] of [['ru-RU', /в другой вкладке/], ['bg
 }
 
 // Of loads that the test itself cuts short.
-const cutShort = [/kletki_bg\.wasm/, /Failed to fetch/, /compilation aborted/];
+const cutShort = [/^not loaded: /, /Failed to fetch/, /compilation aborted/];
 
 gameTest('reload, leaving and coming back lock nobody out', { expected: cutShort }, async game => {
   await game.screen('home');
