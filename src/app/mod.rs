@@ -10,6 +10,7 @@ mod haptics;
 mod icons;
 mod language;
 mod lesson;
+mod lettering;
 mod open;
 mod platform;
 mod pointer;
@@ -72,6 +73,7 @@ pub fn game(app: &mut App) {
         theme::plugin,
         pointer::plugin,
         sketch::plugin,
+        lettering::plugin,
         boards::plugin,
         table::plugin,
         open::plugin,

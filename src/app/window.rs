@@ -3,11 +3,25 @@
 use std::time::Duration;
 
 use bevy::{
+    a11y::AccessibilityPlugin,
+    app::{PanicHandlerPlugin, TaskPoolPlugin},
     asset::AssetMetaCheck,
-    log::LogPlugin,
+    camera::CameraPlugin,
+    core_pipeline::CorePipelinePlugin,
+    diagnostic::FrameCountPlugin,
+    input::InputPlugin,
+    mesh::MeshPlugin,
     prelude::*,
-    window::{PresentMode, RequestRedraw, ScreenEdge, WindowResized, WindowResolution},
-    winit::{UpdateMode, WinitSettings},
+    render::RenderPlugin,
+    sprite::SpritePlugin,
+    sprite_render::SpriteRenderPlugin,
+    state::app::StatesPlugin,
+    time::TimePlugin,
+    transform::TransformPlugin,
+    window::{
+        PresentMode, RequestRedraw, ScreenEdge, WindowPlugin, WindowResized, WindowResolution,
+    },
+    winit::{UpdateMode, WinitPlugin, WinitSettings},
 };
 use bevy_egui::EguiPlugin;
 
@@ -34,36 +48,49 @@ pub(super) fn plugin(app: &mut App) {
         preferred_screen_edges_deferring_system_gestures: ScreenEdge::Bottom,
         ..default()
     };
-    app.add_plugins(
-        DefaultPlugins
-            .set(WindowPlugin {
-                primary_window: Some(window),
-                ..default()
-            })
-            .set(LogPlugin {
-                filter: LOGGED.into(),
-                ..default()
-            })
-            .set(AssetPlugin {
-                meta_check: AssetMetaCheck::Never,
-                ..default()
-            }),
-    )
-    .add_plugins((EguiPlugin::default(), egui_edges::plugin, platform::plugin))
-    // After a long stillness the first frame must not leap to the end of an animation.
-    .insert_resource(Time::<Virtual>::from_max_delta(Duration::from_millis(50)))
-    .insert_resource(WinitSettings {
-        focused_mode: still(),
-        unfocused_mode: still(),
-    })
-    .add_systems(Last, (tell_ready, settle))
-    .add_systems(Startup, |mut commands: Commands| {
-        commands.spawn(Camera2d);
+    #[cfg(not(target_family = "wasm"))]
+    app.add_plugins(bevy::log::LogPlugin {
+        filter: LOGGED.into(),
+        ..default()
     });
+    // What `DefaultPlugins` would be, but for what nothing here uses: it would be part of the page to load.
+    app.add_plugins((
+        (PanicHandlerPlugin, TaskPoolPlugin::default()),
+        (FrameCountPlugin, TimePlugin, TransformPlugin, InputPlugin),
+        WindowPlugin {
+            primary_window: Some(window),
+            ..default()
+        },
+        AccessibilityPlugin,
+        AssetPlugin {
+            meta_check: AssetMetaCheck::Never,
+            ..default()
+        },
+        WinitPlugin::default(),
+        (RenderPlugin::default(), ImagePlugin::default()),
+        (MeshPlugin, CameraPlugin, CorePipelinePlugin),
+        (SpritePlugin, SpriteRenderPlugin, StatesPlugin),
+    ));
+    #[cfg(any(unix, windows))]
+    app.add_plugins(bevy::app::TerminalCtrlCHandlerPlugin);
+    #[cfg(not(target_family = "wasm"))]
+    app.add_plugins(bevy::render::pipelined_rendering::PipelinedRenderingPlugin);
+    app.add_plugins((EguiPlugin::default(), egui_edges::plugin, platform::plugin))
+        // After a long stillness the first frame must not leap to the end of an animation.
+        .insert_resource(Time::<Virtual>::from_max_delta(Duration::from_millis(50)))
+        .insert_resource(WinitSettings {
+            focused_mode: still(),
+            unfocused_mode: still(),
+        })
+        .add_systems(Last, (tell_ready, settle))
+        .add_systems(Startup, |mut commands: Commands| {
+            commands.spawn(Camera2d);
+        });
 }
 
-/// What is written to the console: warnings, but for those about what this device can't do, which
-/// the player can't change.
+/// What is written to the terminal: warnings, but for those about what this device can't do, which
+/// the player can't change. In a browser nothing is.
+#[cfg(not(target_family = "wasm"))]
 const LOGGED: &str =
     "warn,winit=error,bevy_egui::render=error,bevy_render::renderer=error,wgpu=error";
 

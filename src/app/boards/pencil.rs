@@ -1,15 +1,16 @@
-//! What a board needs to draw: its place, the colours, the players' roles, the fonts.
+//! What a board needs to draw: its place, the colours, the players' roles.
 
-use bevy::{ecs::system::SystemParam, prelude::*, sprite::Anchor};
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{Board, Fit, Layout, OnBoard};
 use crate::{
     app::{
         language::Words,
+        lettering::Lettering,
         role::Role,
         sketch::Sketch,
         table::Table,
-        theme::{Fonts, Palette, bevy_color},
+        theme::{Palette, bevy_color},
     },
     games::Seat,
 };
@@ -22,7 +23,6 @@ pub struct Pencil<'w, 's, G: Board> {
     pub palette: Res<'w, Palette>,
     layout: Res<'w, Layout>,
     words: Res<'w, Words>,
-    fonts: Res<'w, Fonts>,
 }
 
 impl<G: Board> Pencil<'_, '_, G> {
@@ -69,13 +69,11 @@ impl<G: Board> Pencil<'_, '_, G> {
         color: Color,
         height: f32,
     ) -> EntityCommands<'_> {
-        let font = TextFont::from_font_size(size).with_font(self.fonts.bold.clone());
+        let text = text.into();
         self.commands.spawn((
             OnBoard,
-            Text2d::new(text),
-            font,
-            TextColor(color),
-            Anchor::CENTER,
+            Lettering { text, size },
+            Sprite::from_color(color, Vec2::ZERO),
             Transform::from_translation(at.extend(height)),
         ))
     }

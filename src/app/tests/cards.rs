@@ -213,10 +213,10 @@ fn a_card_that_was_laid_lies_there_once_with_its_rank() {
     let session = table::<Lands>(&app).session();
     let laid = session.position().table().laid().to_vec();
     let fit = app.world().resource::<Layout>().fit.unwrap();
-    let mut texts = app.world_mut().query::<(&Text2d, &ChildOf)>();
+    let mut texts = app.world_mut().query::<(&Lettering, &ChildOf)>();
     let written: Vec<(String, Entity)> = texts
         .iter(app.world())
-        .map(|(text, of)| (text.0.clone(), of.parent()))
+        .map(|(text, of)| (text.text.clone(), of.parent()))
         .collect();
     for (card, at) in laid {
         let middle = fit.world(Vec2::new(at.x as f32 + 0.5, at.y as f32 + 0.5));

@@ -90,12 +90,12 @@ fn frame<G: Hands>(app: &mut App, holder: Option<Seat>) {
 fn nothing_stands_in_the_hands_place(app: &mut App) {
     let palette = app.world().resource::<Panels>().palette;
     let size = Vec2::new(360.0, 740.0);
-    let mut texts = app.world_mut().query::<(&Text2d, &GlobalTransform)>();
+    let mut texts = app.world_mut().query::<(&Lettering, &GlobalTransform)>();
     for (text, place) in texts.iter(app.world()) {
         let world = place.translation().truncate();
         let (x, y) = (world.x + size.x / 2.0, size.y / 2.0 - world.y);
         let in_hand = palette.contains(bevy_egui::egui::pos2(x, y));
-        assert!(!in_hand, "`{}` stands at {x},{y}", text.0);
+        assert!(!in_hand, "`{}` stands at {x},{y}", text.text);
     }
 }
 

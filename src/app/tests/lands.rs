@@ -288,8 +288,8 @@ fn the_sums_of_a_finished_game_stand_on_the_board_when_it_is_opened_again() {
     let mut app = just_over();
     settle::<Lands>(&mut app);
     let texts = |app: &mut App| {
-        let mut texts = app.world_mut().query::<&Text2d>();
-        let mut texts: Vec<String> = texts.iter(app.world()).map(|it| it.0.clone()).collect();
+        let mut texts = app.world_mut().query::<&Lettering>();
+        let mut texts: Vec<String> = texts.iter(app.world()).map(|it| it.text.clone()).collect();
         texts.sort();
         texts
     };

@@ -13,6 +13,7 @@ mod touching;
 use std::time::Duration;
 
 use bevy::{
+    a11y::AccessibilityPlugin,
     asset::AssetPlugin,
     input::{
         InputPlugin,
@@ -27,6 +28,7 @@ use bevy_egui::EguiPlugin;
 
 use super::{
     boards::{Board, Layout},
+    lettering::Lettering,
     open::Open,
     screens::{BoardChoice, Screen, setup::Draft},
     settings::Settings,
@@ -57,6 +59,7 @@ fn start(kept: Kept) -> App {
     app.add_plugins((
         MinimalPlugins,
         StatesPlugin,
+        AccessibilityPlugin,
         AssetPlugin::default(),
         InputPlugin,
         WindowPlugin {
@@ -66,7 +69,6 @@ fn start(kept: Kept) -> App {
     ));
     app.init_asset::<Mesh>()
         .init_asset::<ColorMaterial>()
-        .init_asset::<Font>()
         .init_asset::<Image>();
     app.init_asset::<bevy::shader::Shader>();
     app.init_resource::<ClearColor>();

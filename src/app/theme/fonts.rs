@@ -2,33 +2,18 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
 use bevy_egui::egui;
 
 const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/BalsamiqSans-Regular.ttf");
-const BOLD: &[u8] = include_bytes!("../../../assets/fonts/BalsamiqSans-Bold.ttf");
+/// What the boards' numbers are written in.
+pub const BOLD: &[u8] = include_bytes!("../../../assets/fonts/BalsamiqSans-Bold.ttf");
 
 /// The family of bold text in egui.
 pub fn bold() -> egui::FontFamily {
     egui::FontFamily::Name("bold".into())
 }
 
-/// The fonts of the boards' texts.
-#[derive(Resource)]
-pub struct Fonts {
-    pub bold: Handle<Font>,
-}
-
-impl FromWorld for Fonts {
-    fn from_world(world: &mut World) -> Self {
-        let mut fonts = world.resource_mut::<Assets<Font>>();
-        Fonts {
-            bold: fonts.add(Font::from_bytes(BOLD.to_vec())),
-        }
-    }
-}
-
-/// The same fonts for egui, which ships none of its own here.
+/// The fonts of egui, which ships none of its own here.
 pub fn egui_fonts() -> egui::FontDefinitions {
     let mut fonts = egui::FontDefinitions::empty();
     for (name, bytes) in [("regular", REGULAR), ("bold", BOLD)] {

@@ -5,7 +5,7 @@ mod palette;
 mod paper;
 mod style;
 
-pub use fonts::{Fonts, bold};
+pub use fonts::{BOLD, bold};
 pub use palette::{Palette, bevy_color};
 pub use paper::page_around;
 
@@ -24,7 +24,6 @@ struct SystemDark(bool);
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(SystemDark(platform::prefers_dark()))
         .insert_resource(Palette::LIGHT)
-        .init_resource::<Fonts>()
         .add_systems(
             PreUpdate,
             dress_egui
