@@ -4,10 +4,11 @@
 //
 // serves the folder (dist/web) on localhost, at the port (8080) or the next free one, and prints the address.
 
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -19,9 +20,14 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves `folder` under the path `base`. Port 0 takes any free one. Gives the address and a function that ends it. */
-export async function serve(folder, { port = 8080, base = '/' } = {}) {
+/**
+ * Serves `folder` under the path `base`. Port 0 takes any free one. `compressed` sends what is worth it as brotli, as hosts do that
+ * compress once and for all. Gives the address and a function that ends it.
+ */
+export async function serve(folder, { port = 8080, base = '/', compressed = false } = {}) {
   let top = resolve(folder);
+  const packed = new Map();
+  const pack = file => packed.get(file) ?? packed.set(file, brotliCompressSync(readFileSync(file))).get(file);
   let paused = false;
   const server = createServer((request, response) => {
     const answer = (status, headers = {}) => response.writeHead(status, headers).end();
@@ -45,6 +51,11 @@ export async function serve(folder, { port = 8080, base = '/' } = {}) {
       etag: `"${found.size}-${found.mtimeMs}"`,
     };
     if (request.headers['if-none-match'] === headers.etag) return answer(304, headers);
+    if (compressed && extname(file) !== '.png' && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+      const bytes = pack(file);
+      response.writeHead(200, { ...headers, 'content-encoding': 'br', 'content-length': bytes.length });
+      return response.end(request.method === 'HEAD' ? undefined : bytes);
+    }
     response.writeHead(200, { ...headers, 'content-length': found.size });
     if (request.method === 'HEAD') return response.end();
     createReadStream(file).on('error', () => response.destroy()).pipe(response);

@@ -1,14 +1,14 @@
 // Puts the web app together: the page of web/, the compiled game in a folder named by its hash, and the list of all files with
 // their hashes for the service worker.
 //
-//     node scripts/lib/stamp-web.mjs COMPILED DIST [--sizes]
+//     node scripts/lib/stamp-web.mjs COMPILED DIST PROFILE [--sizes]
 
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { told, weigh } from './weight.mjs';
 
-const [compiled, dist, sizes] = process.argv.slice(2);
+const [compiled, dist, profile, sizes] = process.argv.slice(2);
 const fresh = `${dist}.new`;
 
 const filesIn = folder => readdirSync(folder).sort().flatMap(name => {
@@ -55,9 +55,6 @@ renameSync(fresh, dist);
 rmSync(`${dist}.old`, { recursive: true, force: true });
 console.log(`${dist}: version ${version}`);
 
-if (sizes) {
-  const megabytes = bytes => `${(bytes / 1e6).toFixed(2)} MB`;
-  const told = (name, wasm) => `${name}: ${megabytes(wasm.length)} raw, ${megabytes(gzipSync(wasm, { level: 9 }).length)} gzip, ${megabytes(brotliCompressSync(wasm).length)} brotli`;
-  console.log(told('app', wasm));
-  console.log(told('computer players', readFileSync(join(compiled, 'engine_bg.wasm'))));
-}
+// Which build it is, beside what is served.
+writeFileSync(`${dist}.json`, JSON.stringify({ version, profile }));
+if (sizes) for (const [part, weight] of Object.entries(weigh(dist))) console.log(told(part, weight));

@@ -27,14 +27,15 @@ need_debian_rust() {
 }
 
 # Sets the array `web_build`: the program and its first arguments.
-# With `--small`, the standard library is built for size as well, which needs its source.
+# With `--small`, the standard library is built for size as well, and a panic stops without a word: both need its source.
 need_web_rust() {
-    local small=${1-}
+    local small=${1-} flags='-Ctarget-feature=+simd128'
     if [[ ${KLETKI_WEB_RUST-} != debian ]] && rustup_has "$WEB_TARGET"; then
-        web_build=(cargo build)
+        web_build=(env CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$flags" cargo build)
         return
     fi
     need_debian_rust "$WEB_TARGET"
-    web_build=(env "${debian_rust[@]}" build '-Zbuild-std=std,panic_abort')
+    [[ $small != --small ]] || flags+=' -Zunstable-options -Cpanic=immediate-abort'
+    web_build=(env CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$flags" "${debian_rust[@]}" build '-Zbuild-std=std,panic_abort')
     [[ $small != --small ]] || web_build+=(-Zbuild-std-features=optimize_for_size)
 }

@@ -132,6 +132,11 @@ pub trait Illegal: Error + Copy + Eq + Send + Sync + 'static {
 pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     const KIND: GameKind;
 
+    /// Taking back a move would make good a look at another hand: only the last one may be, before
+    /// another person has seen their hand, and what was taken back isn't counted (rules: new-lands,
+    /// House rules).
+    const UNDO_ENDS_WITH_THE_HAND: bool = false;
+
     /// What is chosen before the first move: board, variant, house rules.
     type Options: Clone
         + Eq

@@ -12,7 +12,7 @@ use super::{
     record::Verdict,
     setup::Setup,
 };
-use crate::{games::GameKind, players::Level};
+use crate::players::Level;
 
 /// What results are listed under.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -159,7 +159,7 @@ impl Statistics {
             return;
         };
         // rules: new-lands, House rules
-        let spoilt = verdict.void || G::KIND == GameKind::NewLands && session.help().undo;
+        let spoilt = verdict.void || G::UNDO_ENDS_WITH_THE_HAND && session.help().undo;
         if spoilt || session.daily().is_some() || self.last == Some(session.seed) {
             return;
         }

@@ -6,7 +6,7 @@ use super::{
     player::PlayerKind,
     setup::{UndoRule, has_undo},
 };
-use crate::games::{Game, GameKind, Seat};
+use crate::games::{Game, Seat};
 
 /// What came of asking for undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +104,7 @@ impl<G: Game> Session<G> {
         match (people, self.setup.undo) {
             _ if !self.setup.has_people() => Err(NoUndo::Watching),
             (_, UndoRule::Strict) => Err(NoUndo::Strict),
-            _ if G::KIND == GameKind::NewLands => self.undo_before_another_hand(),
+            _ if G::UNDO_ENDS_WITH_THE_HAND => self.undo_before_another_hand(),
             ([true, true], rule) => self.undo_between_people(rule),
             _ => self.undo_against_computer(),
         }

@@ -68,11 +68,11 @@ export function gameTest(name, options, play) {
 export class Game {
   complaints = [];
 
-  static async open({ before, query, expected, routes = {}, deviceScaleFactor = 1, ...options } = {}) {
+  static async open({ before, query, address, expected, routes = {}, deviceScaleFactor = 1, ...options } = {}) {
     const context = await (await browserAt(deviceScaleFactor)).newContext({ locale: 'en-GB', deviceScaleFactor, ...PHONE, ...options });
     if (before) await context.addInitScript(...[before].flat());
     for (const [address, answer] of Object.entries(routes)) await context.route(address, answer);
-    return Game.#in(context, query, expected);
+    return Game.#in(context, { query, address, expected });
   }
 
   /** The app once more, in another tab of the same browser. */
@@ -80,7 +80,7 @@ export class Game {
     return Game.#in(this.context);
   }
 
-  static async #in(context, query = '?probe', expected = []) {
+  static async #in(context, { query = '?probe', address = server.address + query, expected = [] } = {}) {
     const game = new Game();
     game.context = context;
     game.page = await game.context.newPage();
@@ -97,8 +97,8 @@ export class Game {
     game.page.on('response', response => {
       if (response.status() >= 400) complain(`${response.status()}: ${response.url()}`);
     });
-    game.address = server.address + query;
-    await game.page.goto(game.address);
+    game.address = address;
+    await game.page.goto(address);
     return game;
   }
 

@@ -3,12 +3,14 @@
 use std::{collections::VecDeque, sync::Arc};
 
 use super::{
-    BadOptions, Board, Cell, Digit, Hand, Move, Options, Units, View,
+    BadOptions, Board, Cell, Digit, Due, Ending, Event, Hand, Illegal, Move, Options, Turn, Units,
+    View,
     cell::{CELLS, SIZE},
     deal::deal,
     solver::Solution,
+    turn::other,
 };
-use crate::games::{Game, GameKind, Outcome, Score, Seat, Side};
+use crate::games::{Game, GameKind, Outcome, Score, Seat};
 
 /// A game of Domains at one moment.
 #[derive(Clone, Debug)]
@@ -24,157 +26,6 @@ pub struct Position {
     offered: bool,
     ending: Option<Ending>,
     last: Option<Cell>,
-}
-
-/// Whose turn it is, and for which of its moves (rules: domains 3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Turn {
-    pub seat: Seat,
-    pub due: Due,
-}
-
-/// Which move is due.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Due {
-    /// The single move that opens the game.
-    Opening,
-    /// The first move of a pair.
-    First,
-    /// The second move of a pair.
-    Second,
-}
-
-/// Why a game is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ending {
-    /// That side has more blocks than the other could reach (rules: domains 4).
-    Decided(Side),
-    /// Nobody has a tile left.
-    NoTiles,
-    Resigned(Side),
-    /// A draw was offered and accepted.
-    Agreed,
-    /// That side has used up the time of the whole game.
-    OutOfTime(Side),
-}
-
-/// What a move changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// The right digit: the cell is the seat's now.
-    Placed {
-        seat: Seat,
-        digit: Digit,
-        cell: Cell,
-    },
-    /// The clue is the seat's now.
-    Captured {
-        seat: Seat,
-        digit: Digit,
-        cell: Cell,
-    },
-    /// A wrong digit: it's struck out on the cell, and the tile is back under the bag.
-    Missed {
-        seat: Seat,
-        digit: Digit,
-        cell: Cell,
-    },
-    /// A tile from the bag came into the hand. Only its holder may see the digit.
-    Refilled {
-        seat: Seat,
-        digit: Digit,
-    },
-    /// The block is the seat's for good.
-    Won {
-        seat: Seat,
-        block: usize,
-    },
-    /// The time of a move ran out.
-    TimedOut {
-        seat: Seat,
-    },
-    Offered {
-        by: Seat,
-    },
-    Declined {
-        by: Seat,
-    },
-    /// The seat's turn is over.
-    PairOver {
-        seat: Seat,
-    },
-    Ended(Ending),
-}
-
-/// Why a move is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Illegal {
-    #[error("the game is over")]
-    Over,
-    #[error("an offered draw is answered first, and only then")]
-    Answer,
-    #[error("this cell is not on the board")]
-    Bounds,
-    #[error("there is no such tile in the hand")]
-    NotInHand,
-    #[error("this cell is taken already")]
-    Taken,
-    #[error(
-        "the row, column or block has this digit, the clue is another one, or it was tried here"
-    )]
-    Clash,
-}
-
-impl crate::games::Illegal for Illegal {
-    fn rule(self) -> &'static str {
-        match self {
-            Illegal::Over => "over",
-            Illegal::Answer => "answer",
-            Illegal::Bounds => "bounds",
-            Illegal::NotInHand => "not_in_hand",
-            Illegal::Taken => "taken",
-            Illegal::Clash => "clash",
-        }
-    }
-}
-
-impl Ending {
-    fn outcome(self, score: Score) -> Outcome {
-        match self {
-            Ending::Decided(side) => Outcome::Won(side),
-            Ending::NoTiles => Outcome::of_score(score),
-            Ending::Resigned(side) | Ending::OutOfTime(side) => Outcome::Won(side.other()),
-            Ending::Agreed => Outcome::Drawn,
-        }
-    }
-}
-
-impl Turn {
-    /// The order 1-2-2 (rules: domains 3).
-    fn next(self) -> Turn {
-        match self.due {
-            Due::First => Turn {
-                due: Due::Second,
-                ..self
-            },
-            Due::Opening | Due::Second => self.over(),
-        }
-    }
-
-    /// The other seat's turn.
-    fn over(self) -> Turn {
-        Turn {
-            seat: other(self.seat),
-            due: Due::First,
-        }
-    }
-}
-
-const fn other(seat: Seat) -> Seat {
-    match seat.side() {
-        Side::First => Seat::SECOND,
-        Side::Second => Seat::FIRST,
-    }
 }
 
 impl Position {

@@ -190,6 +190,7 @@ impl Eq for Position {}
 
 impl Game for Position {
     const KIND: GameKind = GameKind::NewLands;
+    const UNDO_ENDS_WITH_THE_HAND: bool = true;
     type Options = Options;
     type Move = Move;
     type Event = Event;
