@@ -1,10 +1,12 @@
 //! The app without a window: its own systems, fed with the events that a window would send.
 
+mod back;
 mod cards;
 mod curtain;
 mod domains;
 mod keeping;
 mod lands;
+mod large_text;
 mod playing;
 mod spoken;
 mod suspending;
@@ -51,9 +53,14 @@ fn phone() -> App {
 }
 
 fn start(kept: Kept) -> App {
+    start_on(kept, [360, 740])
+}
+
+/// The app on a screen of that width and height.
+fn start_on(kept: Kept, [width, height]: [u32; 2]) -> App {
     let mut app = App::new();
     let window = Window {
-        resolution: WindowResolution::new(360, 740),
+        resolution: WindowResolution::new(width, height),
         ..default()
     };
     app.add_plugins((

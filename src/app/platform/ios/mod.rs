@@ -152,16 +152,15 @@ pub fn feel(haptic: Haptic) {
 }
 
 /// An iPhone has no Back of its own.
-pub fn takes_back(_takes: bool) {}
+pub fn tell_depth(_ways: usize) {}
 
 pub fn take_back() -> bool {
     false
 }
 
-/// Offers a text to the person's other apps. Nothing is copied, so there's nothing to tell.
-pub fn share(text: &str) -> bool {
+/// Offers a text to the person's other apps.
+pub fn share(text: &str) {
     order(Order::Share(text.to_owned()));
-    false
 }
 
 /// The languages that the person prefers, best first, as BCP 47 tags.
