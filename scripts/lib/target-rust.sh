@@ -22,7 +22,7 @@ need_debian_rust() {
     if ! on_debian || ! apt-cache show rustc-web &>/dev/null; then
         die "Rust's target $1 is missing. Try: rustup target add $1"
     fi
-    need_packages rustc-web cargo-web rust-web-src libstd-rust-web-dev lld-22
+    need_packages rustc-web cargo-web rust-web-src rust-web-llvm libstd-rust-web-dev lld-22
     debian_rust=(RUSTC_BOOTSTRAP=1 "RUSTC=$(in_package rustc-web rustc)" "$(in_package cargo-web cargo)")
 }
 

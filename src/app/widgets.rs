@@ -377,7 +377,13 @@ pub fn labelled(response: &Response, text: &str) {
 
 /// A text that tells what a screen is.
 pub fn is_heading(response: &Response) {
-    spoken_as(response, |node| node.set_role(Role::Heading));
+    spoken_as(response, |node| {
+        node.set_role(Role::Heading);
+        // A heading is called by its label; a text has a value alone.
+        if let Some(text) = node.value().map(str::to_owned) {
+            node.set_label(text);
+        }
+    });
 }
 
 fn spoken_as(response: &Response, change: impl FnOnce(&mut Node)) {

@@ -1,9 +1,15 @@
 //! The window, and how often it's drawn: only when something changes.
 
-use std::time::Duration;
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
 
 use bevy::{
-    a11y::AccessibilityPlugin,
+    a11y::{AccessibilityPlugin, AccessibilityRequested},
     app::{PanicHandlerPlugin, TaskPoolPlugin},
     asset::AssetMetaCheck,
     camera::CameraPlugin,
@@ -12,7 +18,7 @@ use bevy::{
     input::InputPlugin,
     mesh::MeshPlugin,
     prelude::*,
-    render::RenderPlugin,
+    render::{Render, RenderApp, RenderPlugin, RenderSystems, render_resource::PipelineCache},
     sprite::SpritePlugin,
     sprite_render::SpriteRenderPlugin,
     state::app::StatesPlugin,
@@ -75,14 +81,22 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(bevy::app::TerminalCtrlCHandlerPlugin);
     #[cfg(not(target_family = "wasm"))]
     app.add_plugins(bevy::render::pipelined_rendering::PipelinedRenderingPlugin);
+    let compiling = Compiling::default();
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        renderer
+            .insert_resource(compiling.clone())
+            .add_systems(Render, tell_compiling.in_set(RenderSystems::Cleanup));
+    }
+    app.insert_resource(compiling);
     app.add_plugins((EguiPlugin::default(), egui_edges::plugin, platform::plugin))
         // After a long stillness the first frame must not leap to the end of an animation.
         .insert_resource(Time::<Virtual>::from_max_delta(Duration::from_millis(50)))
         .insert_resource(WinitSettings {
-            focused_mode: still(),
-            unfocused_mode: still(),
+            focused_mode: UpdateMode::reactive_low_power(STILL),
+            unfocused_mode: UpdateMode::reactive_low_power(STILL),
         })
-        .add_systems(Last, (tell_ready, settle))
+        .init_resource::<Pace>()
+        .add_systems(Last, (tell_ready, settle, keep_pace))
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn(Camera2d);
         });
@@ -94,7 +108,7 @@ pub(super) fn plugin(app: &mut App) {
 const LOGGED: &str =
     "warn,winit=error,bevy_egui::render=error,bevy_render::renderer=error,wgpu=error";
 
-/// Frames until pipelines are built and the page is drawn whole.
+/// Frames until the page is laid out and drawn whole.
 const FIRST_FRAMES: u32 = 3;
 
 /// Draws the first frames in any case, and tells when they're there.
@@ -116,14 +130,26 @@ const FRAMES_OF_A_NEW_SIZE: u32 = 4;
 #[derive(Message)]
 pub(super) struct Unsettled;
 
-/// Draws on after a change of size, which is one event and would wake the app for one frame.
+/// Whether the renderer, which runs beside the app, still compiles what it draws with.
+#[derive(Resource, Clone, Default)]
+struct Compiling(Arc<AtomicBool>);
+
+fn tell_compiling(pipelines: Res<PipelineCache>, compiling: Res<Compiling>) {
+    let waits = pipelines.waiting_pipelines().next().is_some();
+    compiling.0.store(waits, Ordering::Relaxed);
+}
+
+/// Draws on after a change of size, which is one event and would wake the app for one frame; and as
+/// long as something can't be drawn yet.
 fn settle(
     mut resizes: MessageReader<WindowResized>,
     mut unsettled: MessageReader<Unsettled>,
+    compiling: Res<Compiling>,
     mut due: Local<u32>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if resizes.read().count() + unsettled.read().count() > 0 {
+    let changed = resizes.read().count() + unsettled.read().count() > 0;
+    if changed || compiling.0.load(Ordering::Relaxed) {
         *due = FRAMES_OF_A_NEW_SIZE;
     }
     if *due > 0 {
@@ -132,7 +158,39 @@ fn settle(
     }
 }
 
+/// What must be looked at though nothing happens.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Pace {
+    /// A player's clock is on the screen, and runs.
+    pub clock_runs: bool,
+}
+
+/// How often a running clock is looked at.
+const LOOK: Duration = Duration::from_millis(200);
+
+/// How often it is looked whether a screen reader asks for something: its questions wake nobody.
+const LISTEN: Duration = Duration::from_millis(100);
+
 /// Waits for something to happen. What moves or thinks asks for each frame it needs.
-pub(super) fn still() -> UpdateMode {
-    UpdateMode::reactive_low_power(Duration::from_secs(3600))
+const STILL: Duration = Duration::from_secs(3600);
+
+fn keep_pace(
+    pace: Res<Pace>,
+    heard: Res<AccessibilityRequested>,
+    mut settings: ResMut<WinitSettings>,
+) {
+    let unfocused = match heard.get() {
+        true => UpdateMode::reactive_low_power(LISTEN),
+        false => UpdateMode::reactive_low_power(STILL),
+    };
+    let focused = match pace.clock_runs {
+        true => UpdateMode::reactive(LOOK),
+        false => unfocused,
+    };
+    if settings.focused_mode != focused || settings.unfocused_mode != unfocused {
+        *settings = WinitSettings {
+            focused_mode: focused,
+            unfocused_mode: unfocused,
+        };
+    }
 }

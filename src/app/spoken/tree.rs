@@ -80,16 +80,13 @@ pub fn hear(
     }
 }
 
-/// Adds the board to what egui tells.
-pub fn add_board(
+/// Adds the name of the app and the board to what egui tells.
+pub fn add_to(
     spoken: Res<Spoken>,
     words: Res<Words>,
     window: Single<&Window, With<PrimaryWindow>>,
     mut outputs: Query<&mut EguiOutput>,
 ) {
-    if spoken.lines.is_empty() {
-        return;
-    }
     for mut output in &mut outputs {
         let points = window.scale_factor() / output.pixels_per_point;
         if let Some(update) = output
@@ -98,8 +95,18 @@ pub fn add_board(
             .accesskit_update
             .as_mut()
         {
-            append(&spoken, &words, points, update);
+            name_window(&words, update);
+            if !spoken.lines.is_empty() {
+                append(&spoken, &words, points, update);
+            }
         }
+    }
+}
+
+fn name_window(words: &Words, update: &mut TreeUpdate) {
+    let root = update.tree.as_ref().map(|tree| tree.root);
+    if let Some((_, window)) = update.nodes.iter_mut().find(|(id, _)| Some(*id) == root) {
+        window.set_label(words.get("app-name"));
     }
 }
 

@@ -5,17 +5,13 @@ use std::time::Duration;
 use bevy::{
     prelude::*,
     window::{AppLifecycle, PrimaryWindow},
-    winit::{UpdateMode, WinitSettings},
 };
 
 use super::{Table, play::Play};
-use crate::app::{boards::Board, pointer::BoardArea, storage::Kept, window::still};
+use crate::app::{boards::Board, pointer::BoardArea, storage::Kept, window::Pace};
 
 /// A longer time between two frames is one in which the device slept.
 const SLEPT: Duration = Duration::from_secs(2);
-
-/// How often a running clock is looked at.
-const LOOK: Duration = Duration::from_millis(200);
 
 /// How often a running clock is kept, in milliseconds.
 const KEEP: u64 = 5_000;
@@ -61,22 +57,19 @@ pub fn run<G: Board>(
     plays.write_batch(forced.map(Play));
 }
 
-/// While a clock runs the screen follows it; else nothing is drawn until something happens.
-pub fn wake<G: Board>(table: Res<Table<G>>, settings: Option<ResMut<WinitSettings>>) {
-    let Some(mut settings) = settings else { return };
-    let mode = if table.clock_runs() {
-        UpdateMode::reactive(LOOK)
-    } else {
-        still()
-    };
-    if settings.focused_mode != mode {
-        settings.focused_mode = mode;
-    }
+/// While a clock runs the screen follows it.
+pub fn wake<G: Board>(table: Res<Table<G>>, pace: Option<ResMut<Pace>>) {
+    keep_pace(pace, table.clock_runs());
 }
 
 /// Leaving the board: no clock is to be seen any more.
-pub fn rest(settings: Option<ResMut<WinitSettings>>) {
-    if let Some(mut settings) = settings {
-        settings.focused_mode = still();
+pub fn rest(pace: Option<ResMut<Pace>>) {
+    keep_pace(pace, false);
+}
+
+/// Without a window nobody keeps a pace.
+fn keep_pace(pace: Option<ResMut<Pace>>, clock_runs: bool) {
+    if let Some(mut pace) = pace {
+        pace.set_if_neq(Pace { clock_runs });
     }
 }
