@@ -229,6 +229,9 @@ pub fn stepper(
     value: &mut u8,
     range: std::ops::RangeInclusive<u8>,
 ) {
+    if look.text.is_large() {
+        ui.label(look.words.get(key));
+    }
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(TOUCH);
         if choice(ui, look, &format!("{key}-less"), "−", false).clicked() && *value > *range.start()
@@ -244,8 +247,20 @@ pub fn stepper(
         if choice(ui, look, &format!("{key}-more"), "+", false).clicked() && *value < *range.end() {
             *value += 1;
         }
-        ui.label(look.words.get(key));
+        if !look.text.is_large() {
+            ui.label(look.words.get(key));
+        }
     });
+}
+
+/// Texts in a row, or one below the other where they are too large for that: a text that goes on in
+/// the next line would do so under its neighbour.
+pub fn beside_or_below(ui: &mut Ui, look: &Look, add: impl FnOnce(&mut Ui)) {
+    if look.text.is_large() {
+        ui.vertical(add);
+    } else {
+        ui.horizontal_wrapped(add);
+    }
 }
 
 /// A heading above a group of controls.

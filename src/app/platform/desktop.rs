@@ -100,24 +100,6 @@ pub fn data_folder() -> Option<PathBuf> {
 
 pub fn share(_text: &str) {}
 
-/// Whether the licences of the libraries come with this build, which isn't so where it was compiled.
-pub fn has_licences() -> bool {
-    licence_file().is_some_and(|file| file.is_file())
-}
-
-/// The licences of the libraries, as `scripts/third-party` gathers them.
-pub fn licences() -> Option<String> {
-    std::fs::read_to_string(licence_file()?).ok()
-}
-
-fn licence_file() -> Option<PathBuf> {
-    Some(
-        std::env::current_exe()
-            .ok()?
-            .with_file_name("THIRD-PARTY.txt"),
-    )
-}
-
 #[cfg(test)]
 mod tests {
     #[test]

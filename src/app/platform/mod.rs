@@ -6,6 +6,8 @@ mod android;
 mod desktop;
 #[cfg(target_os = "ios")]
 mod ios;
+#[cfg(not(any(target_family = "wasm", target_os = "android")))]
+mod licences;
 #[cfg(not(target_family = "wasm"))]
 mod native;
 #[cfg(any(target_os = "android", target_os = "ios"))]
@@ -21,6 +23,8 @@ pub use android::*;
 pub use desktop::*;
 #[cfg(target_os = "ios")]
 pub use ios::*;
+#[cfg(not(any(target_family = "wasm", target_os = "android")))]
+pub use licences::*;
 #[cfg(not(target_family = "wasm"))]
 pub use native::*;
 #[cfg(any(target_os = "android", target_os = "ios"))]

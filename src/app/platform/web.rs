@@ -37,7 +37,8 @@ fn root() -> Option<HtmlElement> {
 
 /// Calls one of the page's functions.
 pub(super) fn call(name: &str, arguments: &[JsValue]) -> Option<JsValue> {
-    let function = js_sys::Reflect::get(&window()?, &name.into()).ok()?;
+    let window = window()?;
+    let function = js_sys::Reflect::get(&window, &name.into()).ok()?;
     let function: js_sys::Function = function.dyn_into().ok()?;
     function
         .apply(&JsValue::NULL, &arguments.iter().cloned().collect())
@@ -88,7 +89,8 @@ pub fn prefers_reduced_motion() -> bool {
 
 /// A property of the page's root as it's computed, in pixels.
 fn pixels_of_root(property: &str) -> Option<f32> {
-    let style = window()?.get_computed_style(&root()?).ok()??;
+    let root = root()?;
+    let style = window()?.get_computed_style(&root).ok()??;
     let value = style.get_property_value(property).ok()?;
     value.trim().trim_end_matches("px").parse().ok()
 }

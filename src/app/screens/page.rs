@@ -88,8 +88,15 @@ impl<'w> Page<'w, '_> {
                 if widgets::icon_button(ui, &mut look, "button-back", Icon::Back).clicked() {
                     go.write(Go::Back);
                 }
-                ui.set_max_width(side + width - 12.0);
-                widgets::title(ui, &look, title, font);
+                // Of its own, since the second line of a text in a row begins at the row's edge.
+                let place = egui::vec2(room.x, layout.size().y);
+                ui.allocate_ui_with_layout(
+                    place,
+                    egui::Layout::top_down(egui::Align::LEFT),
+                    |ui| {
+                        widgets::title(ui, &look, title, font);
+                    },
+                );
             });
         });
         let body =

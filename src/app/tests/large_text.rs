@@ -139,7 +139,7 @@ fn assert_touchable(app: &App, at: &str, names: &[&str], screen: [u32; 2]) {
         assert!(size.min_element() >= 43.9, "{at}: {name} is {size}");
         assert!(
             window.contains(place.min) && window.contains(place.max),
-            "{at}: {name}"
+            "{at}: {name} at {place:?} isn't on {window:?}"
         );
         for (other, there) in &places[index + 1..] {
             let both = place.intersect(*there);
@@ -250,12 +250,8 @@ fn the_guided_games() {
         let at = format!("guided game of {}", game.id());
         assert_whole(&app, &at);
         assert_touchable(&app, &at, &["lesson-skip"], PHONE);
-        assert!(
-            app.world()
-                .resource::<Layout>()
-                .fit
-                .is_some_and(|fit| fit.pitch > 15.0)
-        );
+        let fit = app.world().resource::<Layout>().fit;
+        assert!(fit.is_some_and(|fit| fit.pitch > 15.0), "{at}: {fit:?}");
     }
 }
 

@@ -17,6 +17,7 @@ use std::time::Duration;
 use bevy::{
     a11y::AccessibilityPlugin,
     asset::AssetPlugin,
+    camera::RenderTargetInfo,
     input::{
         InputPlugin,
         touch::{TouchInput, TouchPhase},
@@ -83,8 +84,15 @@ fn start_on(kept: Kept, [width, height]: [u32; 2]) -> App {
     app.add_plugins(EguiPlugin::default());
     app.insert_resource(kept);
     app.add_plugins(super::game);
-    app.add_systems(Startup, |mut commands: Commands| {
-        _ = commands.spawn(Camera2d)
+    // Without a renderer nobody tells the camera, and egui by it, how large the screen is.
+    let screen = RenderTargetInfo {
+        physical_size: UVec2::new(width, height),
+        scale_factor: 1.0,
+    };
+    let mut camera = Camera::default();
+    camera.computed.target_info = Some(screen);
+    app.add_systems(Startup, move |mut commands: Commands| {
+        commands.spawn((Camera2d, camera.clone()));
     });
     app.finish();
     app.cleanup();

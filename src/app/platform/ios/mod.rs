@@ -192,22 +192,3 @@ pub fn ask_text(_title: &str, _text: &str, _limit: usize) {}
 pub fn asked_text() -> Option<String> {
     None
 }
-
-/// Whether the licences of the libraries come with this build.
-pub fn has_licences() -> bool {
-    licence_file().is_some_and(|file| file.is_file())
-}
-
-/// The licences of the libraries, as `scripts/third-party` gathers them.
-pub fn licences() -> Option<String> {
-    std::fs::read_to_string(licence_file()?).ok()
-}
-
-/// An app's resources lie beside its program.
-fn licence_file() -> Option<PathBuf> {
-    Some(
-        std::env::current_exe()
-            .ok()?
-            .with_file_name("THIRD-PARTY.txt"),
-    )
-}

@@ -83,16 +83,16 @@ impl Panels {
         let row = |top: f32, height: f32| {
             Rect::from_min_max(pos2(screen.left(), top), pos2(screen.right(), top + height))
         };
-        let highest = screen.height() - score - 8.0 - screen.width() * BOARD_BY_CARD;
+        let highest = screen.height() - score - 12.0 - screen.width() * BOARD_BY_CARD;
+        let palette_gap = if palette > 0.0 { GAP } else { 0.0 };
         let (low, prompt) = match foot {
             Foot::Bar | Foot::Curtain(_) => (BAR, prompt),
-            Foot::Lesson(height) | Foot::End(height) => (height.min(highest), 0.0),
+            Foot::Lesson(height) | Foot::End(height) => {
+                (height.min(highest - palette - palette_gap), 0.0)
+            }
         };
         let bar = row(screen.bottom() - low, low);
-        let palette = row(
-            bar.top() - palette - if palette > 0.0 { GAP } else { 0.0 },
-            palette,
-        );
+        let palette = row(bar.top() - palette - palette_gap, palette);
         let prompt = row(palette.top() - prompt - 4.0, prompt);
         let score = row(screen.top(), score);
         let bottom = prompt.top() - 4.0;
@@ -241,8 +241,10 @@ mod tests {
     #[test]
     fn a_high_card_leaves_half_a_board() {
         let screen = Rect::from_min_size(Pos2::ZERO, Vec2::new(360.0, 740.0));
-        let panels = Panels::new(screen, 0.0, Foot::End(900.0), TextScale::new(2.0));
-        assert!(panels.board.height() >= panels.card.width() * BOARD_BY_CARD - 0.1);
-        assert!(panels.board.bottom() < panels.card.top());
+        for (palette, foot) in [(0.0, Foot::End(900.0)), (128.0, Foot::Lesson(900.0))] {
+            let panels = Panels::new(screen, palette, foot, TextScale::new(2.0));
+            assert!(panels.board.height() >= panels.card.width() * BOARD_BY_CARD - 0.1);
+            assert!(panels.board.bottom() < panels.card.top() - palette);
+        }
     }
 }
