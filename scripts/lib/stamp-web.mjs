@@ -43,7 +43,8 @@ fill('index.html', { app, 'wasm-bytes': wasm.length });
 
 const files = Object.fromEntries(filesIn(fresh)
   .map(file => [relative(fresh, file).split(sep).join('/'), readFileSync(file)])
-  .filter(([path]) => path !== 'sw.js')
+  // The pictures are for who installs the app, which needs the network anyhow.
+  .filter(([path]) => path !== 'sw.js' && !path.startsWith('screenshots/'))
   // The page is kept under the address that people open; some servers redirect from index.html to it.
   .map(([path, bytes]) => [path === 'index.html' ? './' : path, `sha256-${createHash('sha256').update(bytes).digest('base64')}`]));
 const version = short(createHash('sha256').update(JSON.stringify(files)));

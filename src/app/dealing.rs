@@ -50,22 +50,30 @@ struct Going<G: Board> {
 
 /// The deal in the making.
 #[derive(Resource)]
-pub struct Dealing<G: Board>(Option<Going<G>>);
+pub struct Dealing<G: Board> {
+    going: Option<Going<G>>,
+    /// Deals begun: no two are alike, though tests have one seed for all.
+    begun: u64,
+}
 
 impl<G: Board> Default for Dealing<G> {
     fn default() -> Self {
-        Dealing(None)
+        Dealing {
+            going: None,
+            begun: 0,
+        }
     }
 }
 
 impl<G: Board> Dealing<G> {
     /// Begins a deal if the game's deals take their time; false if they don't.
     pub fn begin(&mut self, chosen: &G::Options, what_for: For<G>, screen: Screen) -> bool {
-        let seed = platform::seed();
+        let seed = platform::seed().wrapping_add(self.begun);
         let Some(dealer) = G::dealer(chosen, Session::<G>::deal_seed(seed)) else {
             return false;
         };
-        self.0 = Some(Going {
+        self.begun += 1;
+        self.going = Some(Going {
             drawing: Beside::begin(Drawing(dealer)),
             what_for,
             seed,
@@ -80,14 +88,14 @@ impl<G: Board> Dealing<G> {
         screen: Screen,
         redraw: &mut MessageWriter<RequestRedraw>,
     ) -> Option<Dealt<G>> {
-        let going = self.0.as_mut()?;
+        let going = self.going.as_mut()?;
         if going.screen != screen {
-            self.0 = None;
+            self.going = None;
             return None;
         }
         redraw.write(RequestRedraw);
         let options = going.drawing.poll()?;
-        let Going { what_for, seed, .. } = self.0.take()?;
+        let Going { what_for, seed, .. } = self.going.take()?;
         Some(Dealt {
             what_for,
             options,

@@ -1,6 +1,5 @@
 //! The app: screens, boards, turns, look, text and storage, as Bevy plugins.
 
-mod back;
 mod beside;
 pub mod boards;
 mod dealing;
@@ -78,7 +77,6 @@ pub fn game(app: &mut App) {
         open::plugin,
         egui_events::plugin,
         screens::plugin,
-        back::plugin,
         haptics::plugin,
         probe::plugin,
         spoken::plugin,

@@ -25,6 +25,11 @@ impl Seen {
         Some(Rect::new(left, top, left + width, top + height))
     }
 
+    #[cfg(test)]
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.buttons.keys().map(String::as_str)
+    }
+
     /// Notes where a button is.
     pub fn button(&mut self, name: &str, response: &egui::Response) {
         let rect = response.rect.intersect(response.interact_rect);

@@ -20,6 +20,19 @@ pub enum Appearance {
     Dark,
 }
 
+/// How large texts are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TextSize {
+    #[default]
+    System,
+    Usual,
+    Percent125,
+    Percent150,
+    Percent175,
+    Percent200,
+}
+
 /// Whether things move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -67,6 +80,7 @@ pub struct Settings {
     /// None: as the system says.
     pub language: Option<Language>,
     pub appearance: Appearance,
+    pub text_size: TextSize,
     pub motion: MotionChoice,
     pub pace: Pace,
     pub haptics: Haptics,

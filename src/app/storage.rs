@@ -6,7 +6,7 @@ use bevy::{prelude::*, window::WindowFocused};
 use bevy_pkv::PkvStore;
 
 use super::platform;
-use crate::session::{MemoryStorage, Shelf, Storage, StorageError};
+use crate::session::{Counted, MemoryStorage, Session, Shelf, Storage, StorageError};
 
 #[cfg(target_family = "wasm")]
 const ORGANIZATION: &str = "kletki";
@@ -20,6 +20,8 @@ pub struct Kept {
     shelf: Shelf<Box<dyn Storage + Send + Sync>>,
     /// Why games last only until the app closes, if they do.
     pub only_memory: Option<OnlyMemory>,
+    /// The device was asked not to clear away what is stored.
+    asked_to_keep: bool,
 }
 
 /// Why nothing is kept on the device.
@@ -58,7 +60,21 @@ impl Kept {
     fn on(storage: Box<dyn Storage + Send + Sync>, only_memory: Option<OnlyMemory>) -> Kept {
         let mut shelf = Shelf::new(storage);
         shelf.set_utc_offset(platform::utc_offset());
-        Kept { shelf, only_memory }
+        Kept {
+            shelf,
+            only_memory,
+            asked_to_keep: false,
+        }
+    }
+
+    /// Keeps a game after a change. With its first move there is something to lose: that is when the
+    /// device is asked, once, to store it for good.
+    pub fn keep_game<G: Counted>(&mut self, session: &mut Session<G>) {
+        self.shelf.keep(session);
+        if session.has_begun() && self.only_memory.is_none() && !self.asked_to_keep {
+            self.asked_to_keep = true;
+            platform::keep_stored();
+        }
     }
 
     /// The device's own storage if it's granted.

@@ -1,5 +1,13 @@
 //! The few controls that every screen is made of.
 
+mod fitting;
+mod pair;
+mod sheet;
+
+pub use fitting::{fitting, fitting_line};
+pub use pair::pair;
+pub use sheet::sheet;
+
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontId, Frame, Margin, Response, RichText, Sense, Stroke, Ui,
     Vec2,
@@ -10,14 +18,27 @@ use super::{
     icons::{self, Icon},
     language::Words,
     probe::Seen,
-    theme::{Palette, bold},
+    theme::{Palette, TextScale, bold},
 };
 
 /// What every control needs to look and read right.
 pub struct Look<'a> {
     pub words: &'a Words,
     pub palette: &'a Palette,
+    pub text: TextScale,
     pub seen: &'a mut Seen,
+}
+
+impl Look<'_> {
+    /// The font of texts, in logical pixels as they are where texts are as large as usual.
+    pub fn font(&self, usual: f32) -> FontId {
+        FontId::proportional(self.text.size(usual))
+    }
+
+    /// The font of what stands out.
+    pub fn bold(&self, usual: f32) -> FontId {
+        FontId::new(self.text.size(usual), bold())
+    }
 }
 
 /// Least height of anything that is tapped, in logical pixels.
@@ -36,6 +57,11 @@ pub fn card<R>(ui: &mut Ui, palette: &Palette, add: impl FnOnce(&mut Ui) -> R) -
         .inner
 }
 
+/// The size of a button's text.
+const BUTTON: f32 = 17.0;
+/// What a button is wider than its text at least.
+const BUTTON_MARGIN: f32 = 20.0;
+
 /// A full-width button with a text in the middle; the main one of a screen wears the accent.
 pub fn button(ui: &mut Ui, look: &mut Look, key: &str, text: &str, main: bool) -> Response {
     let palette = look.palette;
@@ -45,14 +71,12 @@ pub fn button(ui: &mut Ui, look: &mut Look, key: &str, text: &str, main: bool) -
         (palette.raised, palette.ink)
     };
     let width = ui.available_width();
+    let room = width - BUTTON_MARGIN;
+    let endless = Vec2::new(room, f32::INFINITY);
+    let font = fitting(ui.painter(), text, look.bold(BUTTON), endless);
     let job = egui::text::LayoutJob {
         halign: egui::Align::Center,
-        ..egui::text::LayoutJob::simple(
-            text.to_owned(),
-            FontId::new(17.0, bold()),
-            ink,
-            width - 20.0,
-        )
+        ..egui::text::LayoutJob::simple(text.to_owned(), font, ink, room)
     };
     let label = ui.painter().layout_job(job);
     let height = (label.size().y + 20.0).max(52.0);
@@ -79,6 +103,19 @@ pub fn button(ui: &mut Ui, look: &mut Look, key: &str, text: &str, main: bool) -
 
 /// One of a row of choices; the chosen one is outlined in the accent.
 pub fn choice(ui: &mut Ui, look: &mut Look, key: &str, text: &str, chosen: bool) -> Response {
+    let size = look.text.size(BUTTON);
+    choice_of_size(ui, look, key, text, chosen, size)
+}
+
+/// The same with a text of that size, in logical pixels.
+pub fn choice_of_size(
+    ui: &mut Ui,
+    look: &mut Look,
+    key: &str,
+    text: &str,
+    chosen: bool,
+    size: f32,
+) -> Response {
     let palette = look.palette;
     let fill = if chosen {
         Palette::rubbed(palette.raised, palette.accent, 0.3)
@@ -91,7 +128,7 @@ pub fn choice(ui: &mut Ui, look: &mut Look, key: &str, text: &str, chosen: bool)
         Stroke::new(1.0, palette.grid)
     };
     let response = ui.add(
-        egui::Button::new(RichText::new(text).color(palette.ink))
+        egui::Button::new(RichText::new(text).size(size).color(palette.ink))
             .fill(fill)
             .stroke(rim)
             .corner_radius(CornerRadius::same(14))
@@ -128,7 +165,7 @@ pub fn switch(ui: &mut Ui, look: &mut Look, key: &str, text: &str, on: &mut bool
     let width = ui.available_width();
     let galley = ui.painter().layout(
         text.to_owned(),
-        FontId::proportional(17.0),
+        look.font(17.0),
         palette.ink,
         (width - 68.0).max(40.0),
     );
@@ -192,7 +229,10 @@ pub fn stepper(
     value: &mut u8,
     range: std::ops::RangeInclusive<u8>,
 ) {
-    ui.horizontal(|ui| {
+    if look.text.is_large() {
+        ui.label(look.words.get(key));
+    }
+    ui.horizontal_wrapped(|ui| {
         ui.set_min_height(TOUCH);
         if choice(ui, look, &format!("{key}-less"), "−", false).clicked() && *value > *range.start()
         {
@@ -201,25 +241,34 @@ pub fn stepper(
         ui.label(
             RichText::new(value.to_string())
                 .family(bold())
-                .size(20.0)
+                .size(look.text.size(20.0))
                 .color(look.palette.ink),
         );
         if choice(ui, look, &format!("{key}-more"), "+", false).clicked() && *value < *range.end() {
             *value += 1;
         }
-        ui.label(look.words.get(key));
+        if !look.text.is_large() {
+            ui.label(look.words.get(key));
+        }
     });
+}
+
+/// Texts in a row, or one below the other where they are too large for that: a text that goes on in
+/// the next line would do so under its neighbour.
+pub fn beside_or_below(ui: &mut Ui, look: &Look, add: impl FnOnce(&mut Ui)) {
+    if look.text.is_large() {
+        ui.vertical(add);
+    } else {
+        ui.horizontal_wrapped(add);
+    }
 }
 
 /// A heading above a group of controls.
 pub fn heading(ui: &mut Ui, look: &Look, text: &str) {
     let palette = look.palette;
-    let label = ui.label(
-        RichText::new(text)
-            .family(bold())
-            .size(18.0)
-            .color(palette.ink),
-    );
+    let room = Vec2::new(ui.available_width(), f32::INFINITY);
+    let font = fitting(ui.painter(), text, look.bold(18.0), room);
+    let label = ui.label(RichText::new(text).font(font).color(palette.ink));
     is_heading(&label);
 }
 
@@ -231,13 +280,9 @@ pub fn group(ui: &mut Ui, look: &mut Look, key: &str, add: impl FnOnce(&mut Ui, 
 }
 
 /// A large title with a stroke below it.
-pub fn title(ui: &mut Ui, look: &Look, text: &str, size: f32) {
-    let label = ui.label(
-        RichText::new(text)
-            .family(bold())
-            .size(size)
-            .color(look.palette.ink),
-    );
+pub fn title(ui: &mut Ui, look: &Look, text: &str, font: FontId) {
+    let title = RichText::new(text).font(font).color(look.palette.ink);
+    let label = ui.add(egui::Label::new(title).wrap());
     is_heading(&label);
     let from = label.rect.left_bottom() + Vec2::new(0.0, 1.0);
     underline(ui, from, label.rect.width(), look.palette.accent);
@@ -246,7 +291,11 @@ pub fn title(ui: &mut Ui, look: &Look, text: &str, size: f32) {
 /// Text of second rank that wraps.
 pub fn note(ui: &mut Ui, look: &Look, text: &str) {
     let palette = look.palette;
-    ui.label(RichText::new(text).size(16.0).color(palette.faint));
+    ui.label(
+        RichText::new(text)
+            .font(look.font(16.0))
+            .color(palette.faint),
+    );
 }
 
 /// Shows where the keyboard is.
@@ -281,13 +330,14 @@ pub fn icon_button(ui: &mut Ui, look: &mut Look, key: &str, icon: Icon) -> Respo
     response
 }
 
-/// An icon with its word below, as wide as `width`: the items of the bottom bar.
+/// An icon with its word below: the items of the bottom bar.
 pub fn bar_item(
     ui: &mut Ui,
     look: &mut Look,
     key: &str,
     icon: Icon,
     size: Vec2,
+    font: FontId,
     enabled: bool,
 ) -> Response {
     let palette = look.palette;
@@ -309,20 +359,19 @@ pub fn bar_item(
         palette.faint.gamma_multiply(0.6)
     };
     let middle = rect.center();
+    let picture = 22.0 * look.text.factor().min(1.36);
+    let icon_at = middle - Vec2::new(0.0, 11.0);
     icons::paint(
         ui.painter(),
         icon,
-        egui::Rect::from_center_size(middle - Vec2::new(0.0, 11.0), Vec2::splat(22.0)),
+        egui::Rect::from_center_size(icon_at, Vec2::splat(picture)),
         color,
     );
     let text = look.words.get(key);
-    ui.painter().text(
-        middle + Vec2::new(0.0, 16.0),
-        egui::Align2::CENTER_CENTER,
-        &text,
-        FontId::proportional(15.0),
-        color,
-    );
+    // As far below the icon as ever.
+    let text_at = icon_at + Vec2::new(0.0, picture / 2.0 + font.size / 2.0 + 8.5);
+    let align = egui::Align2::CENTER_CENTER;
+    ui.painter().text(text_at, align, &text, font, color);
     named(&response, &text);
     focus_ring(ui, palette, &response);
     if enabled {

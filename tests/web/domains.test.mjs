@@ -32,19 +32,13 @@ async function place(game, state, move, tap, tileFirst) {
   return after;
 }
 
-/** The puzzle of the game in progress, from what the browser keeps. */
-async function puzzle(game) {
-  const save = await game.page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('game/domains'))[1]);
-  return new Sudoku(save.match(/"puzzle\W+([0-9]{81})/)[1]);
-}
-
 const WHOLE = 'a whole game of Domains, placed with one tap, with a reload and a turn of the phone in the middle';
 
 gameTest(WHOLE, { reducedMotion: 'reduce' }, async game => {
   await game.screen('home');
   let state = await game.begin('game-domains', ...AGAINST_EASY, 'setup-confirm');
   assert.equal(state.game, 'domains');
-  const sudoku = await puzzle(game);
+  const sudoku = await Sudoku.of(game);
   for (let turn = 0; state.toMove !== null; turn++) {
     if (turn === 3) {
       const { moves, score } = state;

@@ -51,6 +51,29 @@ gameTest('a 3x3 game by touch, with a reload and a turn of the phone in the midd
   await game.screen('home');
 });
 
+gameTest('a 3x3 game with a reload after each line', {}, async game => {
+  await game.screen('home');
+  let state = await game.begin('game-dots', 'size-3x3', 'setup-who-people', 'setup-frame');
+  const lines = state.legal.length;
+  assert.equal(lines, 12, 'the frame is drawn beforehand');
+  while (state.toMove !== null) {
+    const move = state.legal[state.moves.length * 5 % state.legal.length];
+    await game.tapPlace(move);
+    await game.until('the line is drawn', (state, count) => state.moves?.length > count, state.moves.length);
+    const { moves, toMove, score } = await game.state();
+    assert.equal(moves.at(-1), move);
+    if (toMove === null) break;
+    await game.reload();
+    await game.screen('home');
+    await game.tapButton('home-continue');
+    state = await game.turn();
+    assert.deepEqual([state.moves, state.toMove, state.score], [moves, toMove, score]);
+  }
+  const { moves, score } = await game.turn();
+  assert.equal(moves.length, lines);
+  assert.equal(boxes({ score }), 9);
+});
+
 gameTest('clicks of a mouse that take no time draw lines', { ...DESKTOP, hasTouch: false, isMobile: false }, async game => {
   await game.screen('home');
   const click = async name => game.page.mouse.click(...await game.button(name));

@@ -65,6 +65,13 @@ export function gameTest(name, options, play) {
   });
 }
 
+/** Asks Chromium for texts so many times as large as usual, as its settings do, and begins anew. */
+export async function largeText(game, times) {
+  await game.touch.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
+  await game.reload();
+  await game.screen('home');
+}
+
 export class Game {
   complaints = [];
 

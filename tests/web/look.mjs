@@ -1,13 +1,13 @@
 // Takes pictures of the main screens for a person to look at, in tests/web/shots/look, and those of the README in docs/pictures.
 //
-//     [SCALE=2] node look.mjs [WORD...]
+//     [SCALE=2] [TEXT=200] node look.mjs [WORD...]
 //
 // With words, only the pictures whose names hold all of them: `node look.mjs phone dark ru`. SCALE is the number of the screen's
-// dots a pixel.
+// dots a pixel, TEXT the size of the browser's texts in percent.
 
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
-import { Grid, corners } from './grid.mjs';
-import { Game, SHOTS, stop } from './harness.mjs';
+import { Game, SHOTS, largeText, stop } from './harness.mjs';
+import { ALMOST_OVER, MIDDLE, finish, goOn, kept, leave } from './scenes.mjs';
 
 const SIZES = {
   phone: { viewport: { width: 360, height: 740 } },
@@ -32,54 +32,21 @@ const possible = (...parts) => {
   return words.filter(word => kinds.includes(word)).every(word => parts.includes(word));
 };
 
-/** Plays legal moves until `enough`; between two people, so that nothing is waited for. */
-async function playUntil(game, state, pick, enough) {
-  const grid = new Grid();
-  while (!enough(state)) {
-    const before = state.moves.length;
-    const move = pick(state);
-    if (state.game === 'dots') {
-      await game.tapPlace(move);
-    } else {
-      grid.measure(state);
-      await game.drag(...corners(move).map(cell => grid.place(cell)));
-    }
-    state = await game.until('the move is played',
-      (state, count) => state.screen === 'play' && !state.busy && state.moves.length > count, before);
-  }
-  return state;
-}
-
-/** What the browser keeps after games were played so far. */
-async function kept(...games) {
-  const game = await Game.open();
-  await game.screen('home');
-  for (const { card, choices, pick, enough } of games) {
-    await playUntil(game, await game.begin(card, 'setup-who-people', ...choices), pick, enough);
-    await game.tapButton('play-menu');
-    await game.tapButton('play-leave');
-    await game.screen('home');
-  }
-  const storage = await game.page.evaluate(() => ({ ...localStorage }));
-  await game.context.close();
-  return storage;
-}
-
-const first = state => state.legal[0];
-// Somewhere in the list, but the same each time.
-const scattered = state => state.legal[state.moves.length * 7 % state.legal.length];
+/** The games: the card on the home screen, and its name in the pictures. */
+const GAMES = [['game-cell_city', 'cell-city'], ['game-dots', 'dots'], ['game-new_lands', 'new-lands'], ['game-domains', 'domains']];
 
 const screens = {
   async fresh(game, take) {
     await take('home-first');
-    for (const [card, name] of [['game-dots', 'dots'], ['game-cell_city', 'cell-city']]) {
+    for (const [card, name] of GAMES) {
+      await game.scrollTo(card);
       await game.tapButton(card);
       await game.screen('play');
       await take(`${name}-lesson`);
       await game.tapButton('lesson-skip');
       await game.screen('setup');
       await take(`${name}-setup`);
-      await game.scrollTo('home-rules');
+      await game.scroll(1);
       await take(`${name}-setup-below`);
       await game.tapButton('home-rules');
       await game.screen('rules');
@@ -89,62 +56,46 @@ const screens = {
       await game.tapButton('button-back');
       await game.screen('home');
     }
-    await game.tapButton('home-settings');
-    await game.screen('settings');
-    await take('settings');
-    await game.tapButton('button-back');
-    await game.screen('home');
-    await game.tapButton('home-statistics');
-    await game.screen('statistics');
-    await take('statistics');
+    for (const screen of ['settings', 'statistics']) {
+      await game.scrollTo(`home-${screen}`);
+      await game.tapButton(`home-${screen}`);
+      await game.screen(screen);
+      await take(screen);
+      await game.tapButton('button-back');
+      await game.screen('home');
+    }
   },
 
   async middle(game, take) {
     await take('home');
-    await game.tapButton('home-continue');
-    await game.turn();
-    await take('cell-city');
-    await game.tapButton('play-menu');
-    await game.button('play-leave');
-    await take('cell-city-menu');
-    await game.tapButton('play-leave');
-    await game.screen('home');
-    await game.tapButton('game-dots');
-    await game.tapButton('setup-continue');
-    await game.turn();
-    await take('dots');
+    for (const [card, name] of GAMES) {
+      await goOn(game, card);
+      await take(name);
+      if (card === 'game-cell_city') {
+        await game.tapButton('play-menu');
+        await game.button('play-new');
+        await take(`${name}-menu`);
+        await game.page.keyboard.press('Escape');
+      }
+      await leave(game);
+    }
   },
 
   async end(game, take) {
-    for (const [name, open] of [
-      ['cell-city-end', () => game.tapButton('home-continue')],
-      ['dots-end', () => game.tapButton('game-dots').then(() => game.tapButton('setup-continue'))],
-    ]) {
-      await open();
-      await playUntil(game, await game.turn(), first, state => state.over);
-      await game.button('end-home');
-      await take(name);
+    for (const [card, name] of GAMES) {
+      await finish(game, await goOn(game, card));
+      await take(`${name}-end`);
       await game.tapButton('end-home');
       await game.screen('home');
     }
+    await game.scrollTo('home-statistics');
     await game.tapButton('home-statistics');
     await game.screen('statistics');
     await take('statistics-some');
   },
 };
 
-const few = count => state => state.moves.length >= count;
-const storages = {
-  fresh: {},
-  middle: await kept(
-    { card: 'game-dots', choices: [], pick: scattered, enough: few(38) },
-    { card: 'game-cell_city', choices: [], pick: scattered, enough: few(9) },
-  ),
-  end: await kept(
-    { card: 'game-dots', choices: ['size-3x3'], pick: first, enough: state => state.legal.length === 1 },
-    { card: 'game-cell_city', choices: ['variant-first_city'], pick: first, enough: state => state.legal.length <= 12 },
-  ),
-};
+const storages = { fresh: {}, middle: await kept(MIDDLE), end: await kept(ALMOST_OVER) };
 
 mkdirSync(new URL('look/', `file://${SHOTS}`), { recursive: true });
 for (const [size, shape] of Object.entries(SIZES)) {
@@ -157,8 +108,9 @@ for (const [size, shape] of Object.entries(SIZES)) {
           before: [storage => Object.entries(storage).forEach(([key, text]) => localStorage.setItem(key, text)), storages[part]],
         });
         await game.screen('home');
+        if (process.env.TEXT) await largeText(game, Number(process.env.TEXT) / 100);
         await walk(game, async screen => {
-          const name = `${size}-${scheme}-${language}-${screen}`;
+          const name = [size, scheme, language, screen, ...process.env.TEXT ? ['text', process.env.TEXT] : []].join('-');
           if (!wanted(name)) return;
           await game.still();
           await game.screenshot(`look/${name}`);

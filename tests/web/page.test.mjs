@@ -26,6 +26,18 @@ gameTest('a browser without WebAssembly is told so', { before: () => { delete gl
   assert.match(await sentence(game), /WebAssembly/);
 });
 
+const withoutSimd = () => {
+  const { validate } = WebAssembly;
+  // What such a browser doesn't know is the type v128.
+  WebAssembly.validate = bytes => !bytes.includes(123) && validate(bytes);
+};
+
+gameTest('a browser without SIMD in WebAssembly is told so before anything is loaded', { before: withoutSimd }, async game => {
+  await cover(game);
+  assert.match(await sentence(game), /too old/);
+  assert.equal(await game.page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.wasm'))), false);
+});
+
 // Without a service worker, and with the complaints of a load that is refused.
 const onlyWithNetwork = {
   serviceWorkers: 'block',

@@ -43,6 +43,27 @@ for (const [name, damage] of [
   });
 }
 
+const countsAsks = () => {
+  globalThis.asks = 0;
+  // Some browsers ask the person, who may never answer.
+  navigator.storage.persist = () => {
+    globalThis.asks++;
+    return new Promise(() => {});
+  };
+};
+
+gameTest('the browser is asked once to keep what is stored, with the first move', { before: countsAsks }, async game => {
+  const asks = () => game.page.evaluate(() => globalThis.asks);
+  await game.screen('home');
+  let state = await game.begin('game-dots', 'size-3x3', 'setup-who-people');
+  assert.equal(await asks(), 0, 'there is nothing to lose yet');
+  for (let turn = 0; turn < 3; turn++) {
+    await game.tapPlace(state.legal[0]);
+    state = await game.played(state);
+    assert.equal(await asks(), 1);
+  }
+});
+
 const REFUSALS = {
   'that refuses to write': () => {
     Storage.prototype.setItem = () => { throw new DOMException('The quota has been exceeded', 'QuotaExceededError'); };

@@ -33,6 +33,12 @@ export class Sudoku {
     this.#solution = solve([...clues].map(Number));
   }
 
+  /** That of the game in progress, from what the browser keeps. */
+  static async of(game) {
+    const save = await game.page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('game/domains'))[1]);
+    return new Sudoku(save.match(/"puzzle\W+([0-9]{81})/)[1]);
+  }
+
   isRight(move) {
     const [digit, cell] = read(move);
     return this.#solution[cell] === digit;

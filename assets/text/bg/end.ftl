@@ -49,10 +49,11 @@ daily-streak = { $count ->
     [one] { $count } ден
    *[other] { $count } поредни дни
 }
+daily-copied = Резултатът е копиран: поставете го в съобщение
+daily-share-refused = Браузърът не позволи нито споделяне, нито копиране
 daily-not-counted = Имахте помощ: резултатът не се брои
 
 share = Сподели
-share-copied = Копирано
 share-daily =
     Клетки · поле на деня, { $date }
     Квадрати: { $boxes } от { $total }

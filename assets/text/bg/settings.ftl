@@ -10,6 +10,10 @@ settings-appearance-system = От системата
 settings-appearance-light = Светъл
 settings-appearance-dark = Тъмен
 
+settings-text = Размер на текста
+settings-text-system = От системата
+settings-text-percent = { $percent } %
+
 settings-motion = Движение
 settings-motion-system = От системата
 settings-motion-reduced = По-малко

@@ -49,10 +49,11 @@ daily-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row
 }
+daily-copied = The result is copied: paste it into a message
+daily-share-refused = The browser allowed neither sharing nor copying
 daily-not-counted = You had help: the result doesn’t count
 
 share = Share
-share-copied = Copied
 share-daily =
     Kletki · board of the day, { $date }
     Boxes: { $boxes } of { $total }

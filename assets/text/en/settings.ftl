@@ -10,6 +10,10 @@ settings-appearance-system = As the system
 settings-appearance-light = Light
 settings-appearance-dark = Dark
 
+settings-text = Text size
+settings-text-system = As the system
+settings-text-percent = { $percent } %
+
 settings-motion = Motion
 settings-motion-system = As the system
 settings-motion-reduced = Less

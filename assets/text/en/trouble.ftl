@@ -12,3 +12,4 @@ trouble-save-edited = Somebody has changed the saved game. { trouble-save-kept }
 trouble-save-illegal = The saved game has a move against the rules. { trouble-save-kept }
 trouble-settings = The settings could not be read, so they are as they were in the beginning.
 trouble-statistics = The results could not be read. The old ones were put aside, and counting starts anew.
+trouble-address = The address names a game that is not here. Choose another one.

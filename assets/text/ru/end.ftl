@@ -61,10 +61,11 @@ daily-streak = { $count ->
     [many] { $count } дней подряд
    *[other] { $count } дня подряд
 }
+daily-copied = Результат скопирован: вставьте его в сообщение
+daily-share-refused = Браузер не дал ни поделиться, ни скопировать
 daily-not-counted = Была помощь: результат не в счёт
 
 share = Поделиться
-share-copied = Скопировано
 share-daily =
     Клетки · поле дня, { $date }
     Квадраты: { $boxes } из { $total }

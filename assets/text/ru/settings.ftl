@@ -10,6 +10,10 @@ settings-appearance-system = Как в системе
 settings-appearance-light = Светлое
 settings-appearance-dark = Тёмное
 
+settings-text = Размер текста
+settings-text-system = Как в системе
+settings-text-percent = { $percent } %
+
 settings-motion = Движение
 settings-motion-system = Как в системе
 settings-motion-reduced = Поменьше

@@ -192,9 +192,9 @@ pub fn feel(haptic: Haptic) {
     call_with_flag(jni_str!("feel"), haptic == Haptic::Refused);
 }
 
-/// Whether Back is the app's, or leads out of it as the system shows it.
-pub fn takes_back(takes: bool) {
-    call_with_flag(jni_str!("takeBack"), takes);
+/// How many ways back there are in the app: without one Back leads out of it, as the system shows it.
+pub fn tell_depth(ways: usize) {
+    call_with_flag(jni_str!("takeBack"), ways > 0);
 }
 
 /// Whether Back was meant since this was asked last.
@@ -232,8 +232,8 @@ pub fn asked_text() -> Option<String> {
         .take()
 }
 
-/// Offers a text to the person's other apps. Nothing is copied, so there's nothing to tell.
-pub fn share(text: &str) -> bool {
+/// Offers a text to the person's other apps.
+pub fn share(text: &str) {
     call(|env, activity| {
         let text = JString::from_str(env, text)?;
         env.call_method(
@@ -244,7 +244,6 @@ pub fn share(text: &str) -> bool {
         )?;
         Ok(())
     });
-    false
 }
 
 /// The languages of the app's own setting in the system, or of the system.

@@ -56,6 +56,11 @@ pub fn prefers_reduced_motion() -> bool {
     false
 }
 
+/// There is no portable way to ask for this either.
+pub fn text_scale() -> f32 {
+    1.0
+}
+
 pub fn insets() -> Insets {
     Insets::default()
 }
@@ -66,7 +71,7 @@ pub fn show_look(_dark: bool) {}
 pub fn feel(_haptic: Haptic) {}
 
 /// A desktop has no Back of its own: Escape serves.
-pub fn takes_back(_takes: bool) {}
+pub fn tell_depth(_ways: usize) {}
 
 pub fn take_back() -> bool {
     false
@@ -93,27 +98,7 @@ pub fn data_folder() -> Option<PathBuf> {
     directories::ProjectDirs::from("", "kletki", "kletki").map(|dirs| dirs.data_dir().to_owned())
 }
 
-pub fn share(_text: &str) -> bool {
-    false
-}
-
-/// Whether the licences of the libraries come with this build, which isn't so where it was compiled.
-pub fn has_licences() -> bool {
-    licence_file().is_some_and(|file| file.is_file())
-}
-
-/// The licences of the libraries, as `scripts/third-party` gathers them.
-pub fn licences() -> Option<String> {
-    std::fs::read_to_string(licence_file()?).ok()
-}
-
-fn licence_file() -> Option<PathBuf> {
-    Some(
-        std::env::current_exe()
-            .ok()?
-            .with_file_name("THIRD-PARTY.txt"),
-    )
-}
+pub fn share(_text: &str) {}
 
 #[cfg(test)]
 mod tests {

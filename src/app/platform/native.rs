@@ -1,4 +1,4 @@
-//! What desktops and phones have in common: a clock, and files.
+//! What desktops and phones have in common: a clock, files, and no page around the app.
 
 /// The date where the person is.
 pub fn today() -> jiff::civil::Date {
@@ -26,4 +26,17 @@ pub fn publish(report: &str) {
         // A test that can't read the file finds that out itself.
         let _ = std::fs::write(file, report);
     }
+}
+
+/// The system shows itself what becomes of a text that is shared.
+pub fn shared() -> Option<bool> {
+    None
+}
+
+/// An app's files stay until they're deleted.
+pub fn keep_stored() {}
+
+/// No address leads into an app.
+pub fn asked_game() -> Option<String> {
+    None
 }

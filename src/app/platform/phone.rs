@@ -54,8 +54,6 @@ pub fn insets() -> Insets {
 }
 
 /// How many times as large as usual the system wants texts.
-// The theme is yet to ask.
-#[allow(dead_code)]
 pub fn text_scale() -> f32 {
     system().text_scale
 }

@@ -1,8 +1,12 @@
-//! The browser, asked through web-sys. Whatever it refuses has a sensible answer.
+//! The browser, asked through web-sys or by the page's own functions. Whatever it refuses has a
+//! sensible answer.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
-use bevy::winit::{EventLoopProxy, WinitUserEvent};
+use bevy::{
+    prelude::*,
+    winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent},
+};
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use web_sys::{HtmlElement, Window};
 
@@ -17,8 +21,11 @@ pub const HAPTICS: bool = false;
 /// A text can be offered to others.
 pub const SHARES: bool = true;
 
-/// The page has set all up before the app is there.
-pub fn plugin(_app: &mut bevy::prelude::App) {}
+pub fn plugin(app: &mut App) {
+    if let Some(proxy) = app.world().get_resource::<EventLoopProxyWrapper>() {
+        hear_shared((**proxy).clone());
+    }
+}
 
 fn window() -> Option<Window> {
     web_sys::window()
@@ -26,6 +33,21 @@ fn window() -> Option<Window> {
 
 fn root() -> Option<HtmlElement> {
     window()?.document()?.document_element()?.dyn_into().ok()
+}
+
+/// Calls one of the page's functions.
+pub(super) fn call(name: &str, arguments: &[JsValue]) -> Option<JsValue> {
+    let window = window()?;
+    let function = js_sys::Reflect::get(&window, &name.into()).ok()?;
+    let function: js_sys::Function = function.dyn_into().ok()?;
+    function
+        .apply(&JsValue::NULL, &arguments.iter().cloned().collect())
+        .ok()
+}
+
+/// Lets the page call a function of the app by that name; false if it can't be had.
+pub(super) fn listen(name: &str, function: &JsValue) -> bool {
+    window().is_some_and(|window| js_sys::Reflect::set(&window, &name.into(), function).is_ok())
 }
 
 fn media(query: &str) -> bool {
@@ -44,9 +66,15 @@ pub fn show_look(_dark: bool) {}
 
 pub fn feel(_haptic: Haptic) {}
 
-/// Back leads from page to page, and the app is one.
-pub fn takes_back(_takes: bool) {}
+/// How many ways back there are in the app: so many of the browser's lead back in it. The page sees to
+/// that.
+pub fn tell_depth(ways: usize) {
+    if let Some(root) = root() {
+        let _ = root.dataset().set("depth", &ways.to_string());
+    }
+}
 
+/// The page makes a key of it.
 pub fn take_back() -> bool {
     false
 }
@@ -59,24 +87,32 @@ pub fn prefers_reduced_motion() -> bool {
     media("(prefers-reduced-motion: reduce)")
 }
 
+/// A property of the page's root as it's computed, in pixels.
+fn pixels_of_root(property: &str) -> Option<f32> {
+    let root = root()?;
+    let style = window()?.get_computed_style(&root).ok()??;
+    let value = style.get_property_value(property).ok()?;
+    value.trim().trim_end_matches("px").parse().ok()
+}
+
 /// Read off the variables that the page sets from `env(safe-area-inset-*)`.
 pub fn insets() -> Insets {
-    let style = window()
-        .zip(root())
-        .and_then(|(window, root)| window.get_computed_style(&root).ok().flatten());
-    let side = |name: &str| {
-        style
-            .as_ref()
-            .and_then(|style| style.get_property_value(name).ok())
-            .and_then(|value| value.trim().trim_end_matches("px").parse().ok())
-            .unwrap_or(0.0)
-    };
+    let side = |name: &str| pixels_of_root(name).unwrap_or(0.0);
     Insets {
         top: side("--safe-top"),
         right: side("--safe-right"),
         bottom: side("--safe-bottom"),
         left: side("--safe-left"),
     }
+}
+
+/// How many times as large as usual the browser's own texts are.
+pub fn text_scale() -> f32 {
+    let usual = pixels_of_root("--usual-text").filter(|&usual| usual > 0.0);
+    let scale = pixels_of_root("font-size")
+        .zip(usual)
+        .map(|(size, usual)| size / usual);
+    scale.unwrap_or(1.0)
 }
 
 /// The date where the person is, by the browser's clock and time zone.
@@ -95,12 +131,33 @@ pub fn utc_offset() -> i16 {
     -(js_sys::Date::new_0().get_timezone_offset() as i16)
 }
 
-/// Offers a text to others. True if it was copied for the person to paste, so that it's told.
-pub fn share(text: &str) -> bool {
-    let Some(window) = window() else { return false };
-    // The promise's outcome comes too late to matter to the one who tapped.
-    let _ = window.navigator().clipboard().write_text(text);
-    true
+/// Offers a text to others, or copies it where the browser can't.
+pub fn share(text: &str) {
+    call("kletkiShare", &[text.into()]);
+}
+
+thread_local! {
+    static SHARED: Cell<Option<bool>> = const { Cell::new(None) };
+}
+
+/// What became of a text that was shared, if it has to be told: it was copied, or it wasn't.
+pub fn shared() -> Option<bool> {
+    SHARED.take()
+}
+
+fn hear_shared(wake: EventLoopProxy<WinitUserEvent>) {
+    let told = Closure::<dyn Fn(bool)>::new(move |copied| {
+        SHARED.set(Some(copied));
+        // It fails only when the app is at its end.
+        let _ = wake.send_event(WinitUserEvent::WakeUp);
+    });
+    listen("kletkiShared", told.as_ref());
+    told.forget();
+}
+
+/// Asks the browser to keep what is stored.
+pub fn keep_stored() {
+    call("kletkiKeep", &[]);
 }
 
 /// Keyboards on the screen write into the window.
@@ -121,12 +178,20 @@ pub fn licences() -> Option<String> {
     None
 }
 
+/// What follows the question mark in the page's address.
+fn query() -> Option<web_sys::UrlSearchParams> {
+    let search = window()?.location().search().ok()?;
+    web_sys::UrlSearchParams::new_with_str(&search).ok()
+}
+
 /// Whether the page's address asks for the probe.
 pub fn probe_wanted() -> bool {
-    window()
-        .and_then(|window| window.location().search().ok())
-        .and_then(|search| web_sys::UrlSearchParams::new_with_str(&search).ok())
-        .is_some_and(|search| search.has("probe"))
+    query().is_some_and(|query| query.has("probe"))
+}
+
+/// The game that the page's address asks for.
+pub fn asked_game() -> Option<String> {
+    query()?.get("game")
 }
 
 /// The first picture is there: the page takes its cover away.
@@ -161,9 +226,7 @@ pub fn hear_page(wake: EventLoopProxy<WinitUserEvent>) {
         // It fails only when the app is at its end.
         let _ = wake.send_event(WinitUserEvent::WakeUp);
     });
-    if let Some(window) = window() {
-        let _ = js_sys::Reflect::set(&window, &"kletkiAsk".into(), ask.as_ref());
-    }
+    listen("kletkiAsk", ask.as_ref());
     ask.forget();
 }
 
@@ -174,9 +237,5 @@ pub fn heard_from_page() -> Vec<FromPage> {
 
 /// Gives the page what is on the screen, for those who hear it.
 pub fn mirror(tree: &str) {
-    let show =
-        window().and_then(|window| js_sys::Reflect::get(&window, &"kletkiMirror".into()).ok());
-    if let Some(show) = show.and_then(|show| show.dyn_into::<js_sys::Function>().ok()) {
-        let _ = show.call1(&JsValue::NULL, &tree.into());
-    }
+    call("kletkiMirror", &[tree.into()]);
 }

@@ -2,7 +2,9 @@
 
 use std::{cell::RefCell, collections::HashMap};
 
-use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
+use wasm_bindgen::{JsValue, prelude::Closure};
+
+use super::web::{call, listen};
 
 /// A question to the Worker. Dropping it before it's answered ends the search.
 pub struct Afar {
@@ -65,20 +67,7 @@ fn hear() -> bool {
             thoughts.answers.insert(number, answer);
         });
     });
-    let window = web_sys::window();
-    let set = window.is_some_and(|window| {
-        js_sys::Reflect::set(&window, &"kletkiThought".into(), thought.as_ref()).is_ok()
-    });
+    let set = listen("kletkiThought", thought.as_ref());
     thought.forget();
     set
-}
-
-/// Calls one of the page's functions.
-fn call(name: &str, arguments: &[JsValue]) -> Option<JsValue> {
-    let window = web_sys::window()?;
-    let function = js_sys::Reflect::get(&window, &name.into()).ok()?;
-    let function: js_sys::Function = function.dyn_into().ok()?;
-    function
-        .apply(&JsValue::NULL, &arguments.iter().cloned().collect())
-        .ok()
 }

@@ -16,7 +16,7 @@ use crate::{
         role::member_name,
         settings::Settings,
         storage::Kept,
-        theme::{Palette, bold},
+        theme::Palette,
         widgets::{self, Look},
     },
     games::{GameKind, cell_city, domains, dots, new_lands},
@@ -141,7 +141,7 @@ fn show(mut page: Page, news: Res<News>, mut open: MessageWriter<Open>) {
             .auto_shrink(false)
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 12.0;
-                let content = 470.0;
+                let content = 470.0 * look.text.factor();
                 ui.add_space(((rect.height() - content) * 0.32).clamp(14.0, 120.0));
                 name(ui, look);
                 ui.add_space(6.0);
@@ -173,17 +173,12 @@ fn show(mut page: Page, news: Res<News>, mut open: MessageWriter<Open>) {
                     open.write(Open::Daily);
                 }
                 ui.add_space(2.0);
-                ui.columns(2, |columns| {
-                    for (column, (key, screen)) in columns.iter_mut().zip([
-                        ("home-settings", Screen::Settings),
-                        ("home-statistics", Screen::Statistics),
-                    ]) {
-                        let text = look.words.get(key);
-                        if widgets::button(column, look, key, &text, false).clicked() {
-                            go.write(Go::To(screen));
-                        }
-                    }
-                });
+                let both = ["home-settings", "home-statistics"].map(|key| Some((key, false)));
+                match widgets::pair(ui, look, both) {
+                    Some("home-settings") => _ = go.write(Go::To(Screen::Settings)),
+                    Some(_) => _ = go.write(Go::To(Screen::Statistics)),
+                    None => {}
+                }
                 ui.add_space(16.0);
             });
     });
@@ -191,12 +186,10 @@ fn show(mut page: Page, news: Res<News>, mut open: MessageWriter<Open>) {
 
 fn name(ui: &mut Ui, look: &Look) {
     ui.vertical_centered(|ui| {
-        let label = ui.label(
-            RichText::new(look.words.get("app-name"))
-                .family(bold())
-                .size(46.0)
-                .color(look.palette.ink),
-        );
+        let name = look.words.get("app-name");
+        let width = ui.available_width();
+        let font = widgets::fitting_line(ui.painter(), &[&name], look.bold(46.0), width);
+        let label = ui.label(RichText::new(name).font(font).color(look.palette.ink));
         widgets::is_heading(&label);
         let from = pos2(
             label.rect.center().x - label.rect.width() * 0.5,
@@ -231,15 +224,12 @@ fn tile(
         (palette.on_accent, palette.on_accent)
     };
     let room = width - left - 14.0;
-    let title_text =
-        ui.painter()
-            .layout(title.to_owned(), egui::FontId::new(19.0, bold()), ink, room);
-    let detail_text = ui.painter().layout(
-        detail.to_owned(),
-        egui::FontId::proportional(16.0),
-        faint,
-        room,
-    );
+    let lay = |text: &str, font: egui::FontId, color: egui::Color32| {
+        let font = widgets::fitting(ui.painter(), text, font, vec2(room, f32::INFINITY));
+        ui.painter().layout(text.to_owned(), font, color, room)
+    };
+    let title_text = lay(title, look.bold(19.0), ink);
+    let detail_text = lay(detail, look.font(16.0), faint);
     let text_height = title_text.size().y + detail_text.size().y + 2.0;
     let height = (text_height + 24.0).max(72.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());

@@ -61,7 +61,11 @@ fn show(mut page: Page, licences: Res<Licences>) {
     let title = page.words().get("settings-licences");
     page.column(&title, |ui, look, _| {
         for (number, licence) in licences.0.iter().enumerate() {
-            let text = |text: &str| egui::RichText::new(text).size(14.0).color(look.palette.ink);
+            let text = |text: &str| {
+                egui::RichText::new(text)
+                    .font(look.font(14.0))
+                    .color(look.palette.ink)
+            };
             egui::CollapsingHeader::new(text(&licence.title))
                 .id_salt(number)
                 .show(ui, |ui| ui.label(text(&licence.text)));

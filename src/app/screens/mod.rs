@@ -1,5 +1,7 @@
 //! The screens and the way between them.
 
+mod address;
+mod back;
 pub mod home;
 mod licences;
 mod page;
@@ -8,7 +10,7 @@ pub mod rules;
 pub mod settings;
 pub mod setup;
 pub mod statistics;
-mod trouble;
+pub mod trouble;
 
 pub use page::Page;
 pub use play::Panels;
@@ -78,9 +80,10 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Trail>()
         .insert_resource(CurrentGame(GameKind::Dots))
         .add_message::<Go>()
-        .add_systems(Update, back_key)
         .add_systems(Last, travel.in_set(Travel));
     app.add_plugins((
+        address::plugin,
+        back::plugin,
         page::plugin,
         home::plugin,
         licences::plugin,
@@ -96,19 +99,6 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn add_screens<G: Board + BoardChoice>(app: &mut App) {
     setup::add_setup::<G>(app);
     play::add_play::<G>(app);
-}
-
-/// Escape, or a phone's Back, leads to the screen before. On the board Escape is the board's.
-fn back_key(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
-    screen: Res<State<Screen>>,
-    mut go: MessageWriter<Go>,
-) {
-    let Some(keys) = keys else { return };
-    let escape = keys.just_pressed(KeyCode::Escape) && *screen.get() != Screen::Play;
-    if (escape || keys.just_pressed(KeyCode::BrowserBack)) && *screen.get() != Screen::Home {
-        go.write(Go::Back);
-    }
 }
 
 fn travel(

@@ -12,7 +12,7 @@ use crate::app::{
     language::Words,
     platform::{self, Insets},
     probe::Seen,
-    theme::Palette,
+    theme::{Palette, TextScale},
     widgets::{self, Look},
     window::Unsettled,
 };
@@ -27,6 +27,7 @@ pub struct Page<'w, 's> {
     contexts: EguiContexts<'w, 's>,
     words: Res<'w, Words>,
     palette: Res<'w, Palette>,
+    text: Res<'w, TextScale>,
     seen: ResMut<'w, Seen>,
     safe: Res<'w, Safe>,
     pub go: MessageWriter<'w, Go>,
@@ -51,6 +52,7 @@ impl<'w> Page<'w, '_> {
         let look = Look {
             words: &self.words,
             palette: &self.palette,
+            text: *self.text,
             seen: &mut self.seen,
         };
         Some((ui, look, &mut self.go))
@@ -72,15 +74,29 @@ impl<'w> Page<'w, '_> {
         let ui = &mut ui;
         let width = ui.available_width().min(COLUMN);
         let side = (ui.available_width() - width) / 2.0;
+        let room = egui::vec2(width - widgets::TOUCH - 28.0, f32::INFINITY);
+        let font = widgets::fitting(ui.painter(), title, look.bold(26.0), room);
+        let layout = ui
+            .painter()
+            .layout(title.to_owned(), font.clone(), look.palette.ink, room.x);
+        let height = (layout.size().y + 16.0).max(64.0);
         let head =
-            egui::Rect::from_min_size(ui.max_rect().min, egui::vec2(ui.available_width(), 64.0));
+            egui::Rect::from_min_size(ui.max_rect().min, egui::vec2(ui.available_width(), height));
         ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
             ui.horizontal_centered(|ui| {
                 ui.add_space(side + 4.0);
                 if widgets::icon_button(ui, &mut look, "button-back", Icon::Back).clicked() {
                     go.write(Go::Back);
                 }
-                widgets::title(ui, &look, title, 26.0);
+                // Of its own, since the second line of a text in a row begins at the row's edge.
+                let place = egui::vec2(room.x, layout.size().y);
+                ui.allocate_ui_with_layout(
+                    place,
+                    egui::Layout::top_down(egui::Align::LEFT),
+                    |ui| {
+                        widgets::title(ui, &look, title, font);
+                    },
+                );
             });
         });
         let body =

@@ -7,7 +7,7 @@ use super::{Go, Screen, page::Page};
 use crate::{
     app::{
         platform,
-        settings::{self, Appearance, Haptics, MotionChoice, Pace, Settings},
+        settings::{self, Appearance, Haptics, MotionChoice, Pace, Settings, TextSize},
         storage::Kept,
         widgets,
     },
@@ -63,6 +63,25 @@ fn show(
             .map(|(value, key)| (value, key, words.get(key)));
             if let Some(appearance) = widgets::choices(ui, look, chosen.appearance, &all) {
                 chosen.appearance = appearance;
+            }
+        });
+        widgets::group(ui, look, "settings-text", |ui, look| {
+            let percent =
+                |percent: u32| words.with("settings-text-percent", &[("percent", percent.into())]);
+            let all = [
+                (
+                    TextSize::System,
+                    "settings-text-system",
+                    words.get("settings-text-system"),
+                ),
+                (TextSize::Usual, "text-100", percent(100)),
+                (TextSize::Percent125, "text-125", percent(125)),
+                (TextSize::Percent150, "text-150", percent(150)),
+                (TextSize::Percent175, "text-175", percent(175)),
+                (TextSize::Percent200, "text-200", percent(200)),
+            ];
+            if let Some(size) = widgets::choices(ui, look, chosen.text_size, &all) {
+                chosen.text_size = size;
             }
         });
         widgets::group(ui, look, "settings-motion", |ui, look| {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiPrimaryContextPass,
-    egui::{RichText, Ui},
+    egui::{Align, Layout, RichText, Ui, Vec2},
 };
 
 use super::{Screen, page::Page};
@@ -11,6 +11,7 @@ use crate::{
     app::{
         platform,
         storage::Kept,
+        theme::bold,
         widgets::{self, Look},
     },
     games::GameKind,
@@ -87,11 +88,7 @@ fn show_tally(ui: &mut Ui, look: &Look, game: GameKind, heading: &Heading, tally
     } else {
         String::new()
     };
-    ui.label(
-        RichText::new(format!("{board}{tournament} · {opponent}"))
-            .family(crate::app::theme::bold())
-            .size(16.0),
-    );
+    ui.label(RichText::new(format!("{board}{tournament} · {opponent}")).font(look.bold(16.0)));
     // Two people share the device: neither of them is the one who won or lost.
     if heading.opponent == Opponent::Person {
         let rows = [
@@ -183,23 +180,16 @@ fn show_daily(ui: &mut Ui, look: &Look, book: &DailyBook) {
 
 fn show_rows(ui: &mut Ui, look: &Look, rows: &[(&str, u32)]) {
     for (key, number) in rows {
-        ui.horizontal(|ui| {
+        let number = RichText::new(number.to_string()).family(bold());
+        let text = RichText::new(look.words.get(key)).font(look.font(16.0));
+        let row = Vec2::new(ui.available_width(), 0.0);
+        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Min), |ui| {
             ui.spacing_mut().interact_size.y = 24.0;
-            ui.label(
-                RichText::new(look.words.get(key))
-                    .size(16.0)
-                    .color(look.palette.faint),
-            );
-            ui.with_layout(
-                bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
-                |ui| {
-                    ui.label(
-                        RichText::new(number.to_string())
-                            .family(crate::app::theme::bold())
-                            .color(look.palette.ink),
-                    );
-                },
-            );
+            ui.label(number.color(look.palette.ink));
+            // A long text goes on below its beginning.
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.label(text.color(look.palette.faint));
+            });
         });
     }
 }

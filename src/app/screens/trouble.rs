@@ -1,7 +1,7 @@
-//! What went wrong with what is kept, told once, over whatever screen is up.
+//! What went wrong, above all with what is kept, told once, over whatever screen is up.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiPrimaryContextPass, egui};
+use bevy_egui::EguiPrimaryContextPass;
 
 use super::page::Page;
 use crate::{
@@ -14,12 +14,17 @@ use crate::{
     session::{LoadError, Trouble, document::DocumentError},
 };
 
+/// Something has gone wrong that isn't about what is kept: a text key.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tell(pub &'static str);
+
 /// The text keys of what is still to be told.
 #[derive(Resource, Default)]
 struct Untold(Vec<&'static str>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Untold>()
+        .add_message::<Tell>()
         .add_systems(
             PostStartup,
             |kept: Res<Kept>, mut untold: ResMut<Untold>| {
@@ -37,9 +42,10 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn gather(mut kept: ResMut<Kept>, mut untold: ResMut<Untold>) {
+fn gather(mut kept: ResMut<Kept>, mut tell: MessageReader<Tell>, mut untold: ResMut<Untold>) {
     let troubles = kept.bypass_change_detection().troubles();
-    for key in troubles.iter().map(text_of) {
+    let told = tell.read().map(|Tell(key)| *key);
+    for key in troubles.iter().map(text_of).chain(told) {
         if !untold.0.contains(&key) {
             untold.0.push(key);
         }
@@ -78,20 +84,12 @@ fn show(mut page: Page, mut untold: ResMut<Untold>, mut area: ResMut<BoardArea>)
         return;
     };
     area.0 = None;
-    let frame = egui::Frame::new()
-        .fill(look.palette.panel)
-        .corner_radius(egui::CornerRadius::same(20))
-        .inner_margin(egui::Margin::same(18));
-    let width = (ui.ctx().content_rect().width() - 72.0).min(380.0);
-    egui::Modal::new(egui::Id::new("trouble"))
-        .frame(frame)
-        .show(ui.ctx(), |ui| {
-            ui.set_width(width);
-            widgets::heading(ui, look, &look.words.get("trouble-title"));
-            ui.label(look.words.get(key));
-            let text = look.words.get("button-ok");
-            if widgets::button(ui, look, "button-ok", &text, true).clicked() {
-                untold.0.remove(0);
-            }
-        });
+    widgets::sheet(&ui, look, "trouble", 380.0, |ui, look| {
+        widgets::heading(ui, look, &look.words.get("trouble-title"));
+        ui.label(look.words.get(key));
+        let text = look.words.get("button-ok");
+        if widgets::button(ui, look, "button-ok", &text, true).clicked() {
+            untold.0.remove(0);
+        }
+    });
 }

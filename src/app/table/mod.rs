@@ -113,7 +113,7 @@ impl<G: Board> Table<G> {
 
     /// Keeps the game as it stands.
     pub fn keep(&mut self, kept: &mut Kept) {
-        kept.keep(&mut self.session);
+        kept.keep_game(&mut self.session);
     }
 
     pub fn session(&self) -> &Session<G> {

@@ -1,10 +1,12 @@
 //! The app without a window: its own systems, fed with the events that a window would send.
 
+mod back;
 mod cards;
 mod curtain;
 mod domains;
 mod keeping;
 mod lands;
+mod large_text;
 mod playing;
 mod spoken;
 mod suspending;
@@ -15,6 +17,7 @@ use std::time::Duration;
 use bevy::{
     a11y::AccessibilityPlugin,
     asset::AssetPlugin,
+    camera::RenderTargetInfo,
     input::{
         InputPlugin,
         touch::{TouchInput, TouchPhase},
@@ -51,9 +54,14 @@ fn phone() -> App {
 }
 
 fn start(kept: Kept) -> App {
+    start_on(kept, [360, 740])
+}
+
+/// The app on a screen of that width and height.
+fn start_on(kept: Kept, [width, height]: [u32; 2]) -> App {
     let mut app = App::new();
     let window = Window {
-        resolution: WindowResolution::new(360, 740),
+        resolution: WindowResolution::new(width, height),
         ..default()
     };
     app.add_plugins((
@@ -76,8 +84,15 @@ fn start(kept: Kept) -> App {
     app.add_plugins(EguiPlugin::default());
     app.insert_resource(kept);
     app.add_plugins(super::game);
-    app.add_systems(Startup, |mut commands: Commands| {
-        _ = commands.spawn(Camera2d)
+    // Without a renderer nobody tells the camera, and egui by it, how large the screen is.
+    let screen = RenderTargetInfo {
+        physical_size: UVec2::new(width, height),
+        scale_factor: 1.0,
+    };
+    let mut camera = Camera::default();
+    camera.computed.target_info = Some(screen);
+    app.add_systems(Startup, move |mut commands: Commands| {
+        commands.spawn((Camera2d, camera.clone()));
     });
     app.finish();
     app.cleanup();

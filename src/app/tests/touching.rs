@@ -113,7 +113,7 @@ fn what_is_tapped_during_the_computers_turn_is_not_kept_for_later() {
     assert_eq!(mine, 1);
 }
 
-fn press(app: &mut App, key_code: KeyCode) {
+pub(super) fn press(app: &mut App, key_code: KeyCode) {
     let window = window(app);
     for state in [ButtonState::Pressed, ButtonState::Released] {
         let input = KeyboardInput {

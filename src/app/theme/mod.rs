@@ -1,13 +1,17 @@
-//! The look: colours, fonts and egui's style, following the system or the setting.
+//! The look: colours, fonts, the size of texts and egui's style, following the system or the setting.
 
 mod fonts;
 mod palette;
 mod paper;
 mod style;
+mod text_scale;
 
+#[cfg(test)]
+pub use fonts::egui_fonts;
 pub use fonts::{BOLD, bold};
 pub use palette::{Palette, bevy_color};
 pub use paper::page_around;
+pub use text_scale::TextScale;
 
 use bevy::{prelude::*, window::WindowThemeChanged};
 use bevy_egui::{EguiContexts, EguiPreUpdateSet};
@@ -31,7 +35,8 @@ pub(super) fn plugin(app: &mut App) {
                 .before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(First, (follow_system, choose_palette).chain())
-        .add_systems(Update, paper::print);
+        .add_systems(Update, paper::print)
+        .add_plugins(text_scale::plugin);
 }
 
 fn follow_system(mut changes: MessageReader<WindowThemeChanged>, mut system: ResMut<SystemDark>) {
@@ -64,6 +69,7 @@ fn choose_palette(
 fn dress_egui(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
+    text: Res<TextScale>,
     mut fonts_given: Local<bool>,
 ) -> Result {
     let Ok(ctx) = contexts.ctx_mut() else {
@@ -76,11 +82,10 @@ fn dress_egui(
             options.input_options.max_click_duration = f64::INFINITY;
             options.input_options.max_click_dist = 16.0;
         });
-        *fonts_given = true;
-        style::apply(ctx, &palette);
+        style::apply(ctx, &palette, *text);
+    } else if palette.is_changed() || text.is_changed() {
+        style::apply(ctx, &palette, *text);
     }
-    if palette.is_changed() {
-        style::apply(ctx, &palette);
-    }
+    *fonts_given = true;
     Ok(())
 }

@@ -5,9 +5,9 @@ use bevy_egui::egui::{
     style::WidgetVisuals,
 };
 
-use super::{Palette, bold};
+use super::{Palette, TextScale, bold};
 
-pub(super) fn apply(ctx: &egui::Context, palette: &Palette) {
+pub(super) fn apply(ctx: &egui::Context, palette: &Palette, text: TextScale) {
     ctx.set_theme(if palette.dark {
         egui::Theme::Dark
     } else {
@@ -15,21 +15,13 @@ pub(super) fn apply(ctx: &egui::Context, palette: &Palette) {
     });
     ctx.all_styles_mut(|style| {
         style.text_styles = [
-            (
-                TextStyle::Small,
-                FontId::new(14.0, FontFamily::Proportional),
-            ),
-            (TextStyle::Body, FontId::new(17.0, FontFamily::Proportional)),
-            (
-                TextStyle::Button,
-                FontId::new(17.0, FontFamily::Proportional),
-            ),
-            (
-                TextStyle::Monospace,
-                FontId::new(16.0, FontFamily::Monospace),
-            ),
-            (TextStyle::Heading, FontId::new(22.0, bold())),
+            (TextStyle::Small, 14.0, FontFamily::Proportional),
+            (TextStyle::Body, 17.0, FontFamily::Proportional),
+            (TextStyle::Button, 17.0, FontFamily::Proportional),
+            (TextStyle::Monospace, 16.0, FontFamily::Monospace),
+            (TextStyle::Heading, 22.0, bold()),
         ]
+        .map(|(style, size, family)| (style, FontId::new(text.size(size), family)))
         .into();
         style.animation_time = 0.0;
         style.interaction.selectable_labels = false;

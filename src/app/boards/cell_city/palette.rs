@@ -1,7 +1,7 @@
 //! The shapes to pick from, and the tick that builds.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, CornerRadius, FontId, Sense, Stroke, Ui, UiBuilder, Vec2, pos2};
+use bevy_egui::egui::{self, CornerRadius, Sense, Stroke, Ui, UiBuilder, Vec2, pos2};
 
 use super::plan::{Choose, Plan, Tool, tools_over};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
         role::Role,
         screens::{Page, Panels},
         table::Table,
-        theme::{Palette, bold},
+        theme::Palette,
         widgets::{self, Look},
     },
     games::{
@@ -164,11 +164,13 @@ fn item(
         Some(left) => format!("{} · ×{left}", tool.shape.points()),
         None => tool.shape.points().to_string(),
     };
+    let font = widgets::fitting_line(painter, &[&points], look.bold(16.0), rect.width() - 6.0);
+    let lift = font.size * 0.5 + 6.0;
     painter.text(
-        pos2(rect.center().x, rect.bottom() - 14.0),
+        pos2(rect.center().x, rect.bottom() - lift),
         egui::Align2::CENTER_CENTER,
         points,
-        FontId::new(16.0, bold()),
+        font,
         color,
     );
     response.widget_info(|| {

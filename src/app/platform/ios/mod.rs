@@ -152,16 +152,15 @@ pub fn feel(haptic: Haptic) {
 }
 
 /// An iPhone has no Back of its own.
-pub fn takes_back(_takes: bool) {}
+pub fn tell_depth(_ways: usize) {}
 
 pub fn take_back() -> bool {
     false
 }
 
-/// Offers a text to the person's other apps. Nothing is copied, so there's nothing to tell.
-pub fn share(text: &str) -> bool {
+/// Offers a text to the person's other apps.
+pub fn share(text: &str) {
     order(Order::Share(text.to_owned()));
-    false
 }
 
 /// The languages that the person prefers, best first, as BCP 47 tags.
@@ -192,23 +191,4 @@ pub fn ask_text(_title: &str, _text: &str, _limit: usize) {}
 
 pub fn asked_text() -> Option<String> {
     None
-}
-
-/// Whether the licences of the libraries come with this build.
-pub fn has_licences() -> bool {
-    licence_file().is_some_and(|file| file.is_file())
-}
-
-/// The licences of the libraries, as `scripts/third-party` gathers them.
-pub fn licences() -> Option<String> {
-    std::fs::read_to_string(licence_file()?).ok()
-}
-
-/// An app's resources lie beside its program.
-fn licence_file() -> Option<PathBuf> {
-    Some(
-        std::env::current_exe()
-            .ok()?
-            .with_file_name("THIRD-PARTY.txt"),
-    )
 }

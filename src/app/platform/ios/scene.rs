@@ -5,9 +5,7 @@
 //! a scene (`Info.plist` names the class below), and the window moves into it when both are there.
 
 use bevy::winit::WINIT_WINDOWS;
-use objc2::{
-    ClassType, DeclaredClass, declare_class, mutability, rc::Retained, runtime::AnyObject,
-};
+use objc2::{ClassType, DeclaredClass, declare_class, mutability, rc::Retained};
 use objc2_foundation::{MainThreadMarker, NSObjectProtocol};
 use objc2_ui_kit::{
     UIApplication, UICoordinateSpace, UIResponder, UISceneDelegate, UIView, UIWindow,

@@ -13,6 +13,9 @@ use crate::app::{
     widgets::{self, Look},
 };
 
+/// What the buttons are called.
+const ITEMS: [&str; 4] = ["play-undo", "play-hint", "play-rules", "play-menu"];
+
 pub(super) fn show<G: Board>(
     ui: &mut Ui,
     look: &mut Look,
@@ -30,17 +33,17 @@ pub(super) fn show<G: Board>(
         panels.bar.height() / rows as f32,
     );
     let session = table.session();
+    let texts = ITEMS.map(|key| look.words.get(key));
+    let texts = texts.each_ref().map(String::as_str);
+    let font = widgets::fitting_line(ui.painter(), &texts, look.font(15.0), size.x - 4.0);
+    let can_hint = session.can_hint() && table.persons_turn();
     let items = [
-        ("play-undo", Icon::Undo, session.can_undo()),
-        (
-            "play-hint",
-            Icon::Hint,
-            session.can_hint() && table.persons_turn(),
-        ),
-        ("play-rules", Icon::Rules, true),
-        ("play-menu", Icon::Menu, true),
+        (Icon::Undo, session.can_undo()),
+        (Icon::Hint, can_hint),
+        (Icon::Rules, true),
+        (Icon::Menu, true),
     ];
-    for (index, (key, icon, enabled)) in items.into_iter().enumerate() {
+    for (index, (key, (icon, enabled))) in ITEMS.into_iter().zip(items).enumerate() {
         let corner = panels.bar.min
             + vec2(
                 (index % columns) as f32 * size.x,
@@ -48,7 +51,7 @@ pub(super) fn show<G: Board>(
             );
         let place = egui::Rect::from_min_size(corner, size);
         let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt(key));
-        if !widgets::bar_item(&mut child, look, key, icon, size, enabled).clicked() {
+        if !widgets::bar_item(&mut child, look, key, icon, size, font.clone(), enabled).clicked() {
             continue;
         }
         match key {
@@ -70,17 +73,7 @@ pub(super) fn sheet<G: Board>(
     acts: &mut MessageWriter<Act>,
     go: &mut MessageWriter<Go>,
 ) {
-    let shade = egui::Color32::from_black_alpha(90);
-    let frame = egui::Frame::new()
-        .fill(look.palette.panel)
-        .corner_radius(egui::CornerRadius::same(20))
-        .inner_margin(egui::Margin::same(18));
-    let width = (ui.ctx().content_rect().width() - 72.0).min(360.0);
-    let modal = egui::Modal::new(egui::Id::new("sheet"))
-        .frame(frame)
-        .backdrop_color(shade);
-    let answer = modal.show(ui.ctx(), |ui| {
-        ui.set_width(width);
+    let answer = widgets::sheet(ui, look, "sheet", 360.0, |ui, look| {
         if let Some(Question::Undo(seat)) = table.question {
             let session = table.session();
             let role = Role::of(

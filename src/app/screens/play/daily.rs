@@ -21,7 +21,8 @@ use crate::{
 pub(super) struct DailyNews {
     of: Option<PositionNumber>,
     share: Option<DailyShare>,
-    copied: bool,
+    /// What became of the result that was shared, if it has to be told: it was copied, or it wasn't.
+    shared: Option<bool>,
     par: Option<Beside<ParSearch>>,
 }
 
@@ -72,6 +73,10 @@ pub(super) fn watch(
                 .map(|par| Beside::begin(ParSearch(par)));
         }
     }
+    if let Some(copied) = platform::shared() {
+        news.shared = Some(copied);
+        redraw.write(RequestRedraw);
+    }
     let Some(found) = news.par.as_mut().map(Beside::poll) else {
         return;
     };
@@ -100,7 +105,11 @@ pub(super) fn show(ui: &mut Ui, look: &mut Look, news: &mut DailyNews) {
     let Some(share) = news.share else { return };
     let words = look.words;
     let line = |ui: &mut Ui, text: String| {
-        ui.label(RichText::new(text).size(16.0).color(look.palette.ink));
+        ui.label(
+            RichText::new(text)
+                .font(look.font(16.0))
+                .color(look.palette.ink),
+        );
     };
     line(
         ui,
@@ -124,8 +133,7 @@ pub(super) fn show(ui: &mut Ui, look: &mut Look, news: &mut DailyNews) {
     if !platform::SHARES {
         return;
     }
-    let key = if news.copied { "share-copied" } else { "share" };
-    if widgets::choice(ui, look, "share", &words.get(key), news.copied).clicked() {
+    if widgets::choice(ui, look, "share", &words.get("share"), false).clicked() {
         let date = date(look, share.date);
         let variables = [
             ("date", date.into()),
@@ -133,6 +141,17 @@ pub(super) fn show(ui: &mut Ui, look: &mut Look, news: &mut DailyNews) {
             ("total", share.of.into()),
             ("streak", share.streak.into()),
         ];
-        news.copied = platform::share(&words.with("share-daily", &variables));
+        news.shared = None;
+        platform::share(&words.with("share-daily", &variables));
+    }
+    if let Some(copied) = news.shared {
+        let key = if copied {
+            "daily-copied"
+        } else {
+            "daily-share-refused"
+        };
+        let text = RichText::new(words.get(key)).font(look.font(16.0));
+        let label = ui.label(text.color(look.palette.ink));
+        widgets::announced(&label);
     }
 }

@@ -1,10 +1,13 @@
 //! The end: who won and how, the slider through the game, and what comes next.
 
+use std::cmp::Ordering;
+
 use bevy::prelude::MessageWriter;
-use bevy_egui::egui::{self, Frame, Margin, RichText, Ui, UiBuilder};
+use bevy_egui::egui::{self, RichText, Ui, vec2};
 
 use super::{
     Panels,
+    card::card,
     daily::{self, DailyNews},
 };
 use crate::{
@@ -29,8 +32,22 @@ pub(super) fn show<G: Board>(
     acts: &mut MessageWriter<Act>,
     go: &mut MessageWriter<Go>,
 ) -> f32 {
-    card(ui, look, panels, |ui, look| {
-        let session = table.session();
+    let session = table.session();
+    let next = if session.has_next_game() {
+        ("end-next-map", Act::NextGame)
+    } else {
+        ("end-again", Act::Again)
+    };
+    let buttons = |ui: &mut Ui, look: &mut Look| {
+        let both = [Some((next.0, true)), Some(("end-home", false))];
+        match widgets::pair(ui, look, both) {
+            Some("end-home") => _ = go.write(Go::Home),
+            Some(_) => _ = acts.write(next.1),
+            None => {}
+        }
+    };
+    let mut replayed = None;
+    let height = card(ui, look, panels.card, buttons, |ui, look| {
         let roles = PlayerId::BOTH.map(|id| Role::at(id, session, look.words, look.palette));
         headline(ui, look, table, &roles);
         let names = roles.each_ref().map(|role| role.name.clone());
@@ -38,69 +55,32 @@ pub(super) fn show<G: Board>(
             widgets::note(ui, look, &reason);
         }
         if session.has_next_game() {
-            let points = session.sums();
-            let text = match points[0].cmp(&points[1]) {
-                std::cmp::Ordering::Equal => look.words.get("end-even"),
-                order => {
-                    let leader = usize::from(order == std::cmp::Ordering::Less);
-                    let name = roles[leader].name.as_str();
-                    let margin = points[0].abs_diff(points[1]);
-                    look.words.with(
-                        "end-leads",
-                        &[("name", name.into()), ("margin", margin.into())],
-                    )
-                }
-            };
-            widgets::note(ui, look, &text);
+            widgets::note(ui, look, &leader(look, session.sums(), &names));
         }
         if session.daily().is_some() {
             daily::show(ui, look, news);
         } else {
             parts(ui, look, table, &roles);
         }
-        slider(ui, look, table, acts);
-        ui.columns(2, |columns| {
-            let next = if session.has_next_game() {
-                ("end-next-map", Act::NextGame)
-            } else {
-                ("end-again", Act::Again)
-            };
-            let text = look.words.get(next.0);
-            if widgets::button(&mut columns[0], look, next.0, &text, true).clicked() {
-                acts.write(next.1);
-            }
-            let text = look.words.get("end-home");
-            if widgets::button(&mut columns[1], look, "end-home", &text, false).clicked() {
-                go.write(Go::Home);
-            }
-        });
-    })
+        replayed = slider(ui, look, table);
+    });
+    acts.write_batch(replayed.map(Act::Replay));
+    height
 }
 
-/// The card at the foot of the screen, or beside the board; gives the height that it needs.
-pub(super) fn card(
-    ui: &mut Ui,
-    look: &mut Look,
-    panels: &Panels,
-    add: impl FnOnce(&mut Ui, &mut Look),
-) -> f32 {
-    let mut child = ui.new_child(UiBuilder::new().max_rect(panels.card));
-    let inside = panels.card.height() - 24.0;
-    let shown = Frame::new()
-        .fill(look.palette.panel)
-        .corner_radius(egui::CornerRadius::same(18))
-        .inner_margin(Margin::symmetric(16, 12))
-        .show(&mut child, |ui| {
-            ui.set_width(panels.card.width() - 32.0);
-            if panels.wide {
-                egui::ScrollArea::vertical()
-                    .max_height(inside)
-                    .show(ui, |ui| add(ui, look));
-            } else {
-                add(ui, look);
-            }
-        });
-    shown.response.rect.height()
+/// Who is ahead between the two games of a tournament.
+fn leader(look: &Look, sums: [u32; 2], names: &[String; 2]) -> String {
+    let leader = match sums[0].cmp(&sums[1]) {
+        Ordering::Equal => return look.words.get("end-even"),
+        Ordering::Greater => 0,
+        Ordering::Less => 1,
+    };
+    let name = names[leader].as_str();
+    let margin = sums[0].abs_diff(sums[1]);
+    look.words.with(
+        "end-leads",
+        &[("name", name.into()), ("margin", margin.into())],
+    )
 }
 
 fn headline<G: Board>(ui: &mut Ui, look: &Look, table: &Table<G>, roles: &[Role; 2]) {
@@ -133,10 +113,12 @@ fn headline<G: Board>(ui: &mut Ui, look: &Look, table: &Table<G>, roles: &[Role;
     let color = verdict
         .winner
         .map_or(look.palette.ink, |winner| roles[winner.index()].pencil);
-    let headline = ui.label(RichText::new(text).family(bold()).size(22.0).color(color));
+    let room = vec2(ui.available_width(), f32::INFINITY);
+    let font = widgets::fitting(ui.painter(), &text, look.bold(22.0), room);
+    let headline = ui.label(RichText::new(text).font(font).color(color));
     widgets::announced(&headline);
     if let Some(margin) = margin::<G>(look, verdict) {
-        ui.label(RichText::new(margin).size(16.0).color(look.palette.faint));
+        widgets::note(ui, look, &margin);
     }
     if session.help().any()
         && session
@@ -166,16 +148,12 @@ fn parts<G: Board>(ui: &mut Ui, look: &Look, table: &Table<G>, roles: &[Role; 2]
     let session = table.session();
     if let Some(first) = session.first_map() {
         for (number, points) in [(1, first.points()), (2, session.record().points())] {
-            ui.horizontal(|ui| {
-                ui.label(
-                    RichText::new(look.words.with("end-map", &[("map", number.into())])).size(16.0),
-                );
+            ui.horizontal_wrapped(|ui| {
+                let map = look.words.with("end-map", &[("map", number.into())]);
+                ui.label(RichText::new(map).font(look.font(16.0)));
                 for (role, points) in roles.iter().zip(points) {
-                    ui.label(
-                        RichText::new(points.to_string())
-                            .family(bold())
-                            .color(role.pencil),
-                    );
+                    let points = RichText::new(points.to_string()).family(bold());
+                    ui.label(points.color(role.pencil));
                 }
             });
         }
@@ -190,22 +168,29 @@ fn parts<G: Board>(ui: &mut Ui, look: &Look, table: &Table<G>, roles: &[Role; 2]
             // Not the columns' own layout, which draws the words apart.
             column.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
                 for line in lines {
-                    ui.label(RichText::new(line).size(15.0).color(role.pencil));
+                    let room = vec2(ui.available_width(), f32::INFINITY);
+                    let font = widgets::fitting(ui.painter(), &line, look.font(15.0), room);
+                    ui.label(RichText::new(line).font(font).color(role.pencil));
                 }
             });
         }
     });
 }
 
-fn slider<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, acts: &mut MessageWriter<Act>) {
+/// The slider through the game; gives the number of moves that it's moved to.
+fn slider<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>) -> Option<usize> {
     let all = table.session().moves().len();
     let mut at = table.replay().unwrap_or(all);
     let label = look
         .words
         .with("end-step", &[("ply", at.into()), ("plies", all.into())]);
-    ui.label(RichText::new(label).size(15.0).color(look.palette.faint));
+    ui.label(
+        RichText::new(label)
+            .font(look.font(15.0))
+            .color(look.palette.faint),
+    );
     ui.spacing_mut().slider_width = ui.available_width() - 8.0;
-    ui.spacing_mut().interact_size.y = 36.0;
+    ui.spacing_mut().interact_size.y = 44.0;
     let slider = ui.add(
         egui::Slider::new(&mut at, 0..=all)
             .show_value(false)
@@ -213,7 +198,5 @@ fn slider<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, acts: &mut M
     );
     widgets::focus_ring(ui, look.palette, &slider);
     look.seen.button("end-slider", &slider);
-    if slider.changed() {
-        acts.write(Act::Replay(at));
-    }
+    slider.changed().then_some(at)
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::MessageWriter;
 use bevy_egui::egui::{RichText, Ui};
 
-use super::{Panels, end};
+use super::{Panels, card::card};
 use crate::app::{
     boards::Board,
     screens::{Go, Screen},
@@ -23,15 +23,26 @@ pub(super) fn show<G: Board>(
     let Some(lesson) = &table.lesson else {
         return 0.0;
     };
-    end::card(ui, look, panels, |ui, look| {
-        let (step, steps) = lesson.progress();
+    let (step, steps) = lesson.progress();
+    let last = step + 1 > steps || (lesson.reads() && step == steps);
+    let buttons = |ui: &mut Ui, look: &mut Look| {
+        let skip = (!last).then_some(("lesson-skip", false));
+        let on = if last {
+            Some(("lesson-done", true))
+        } else {
+            lesson.reads().then_some(("lesson-next", true))
+        };
+        match widgets::pair(ui, look, [skip, on]) {
+            Some("lesson-next") => _ = acts.write(Act::NextStep),
+            Some(_) => _ = go.write(Go::Instead(Screen::Setup)),
+            None => {}
+        }
+    };
+    card(ui, look, panels.card, buttons, |ui, look| {
         if let Some(key) = lesson.text() {
             widgets::note(ui, look, &format!("{step} / {steps}"));
-            let label = ui.label(
-                RichText::new(look.words.get(key))
-                    .size(18.0)
-                    .color(look.palette.ink),
-            );
+            let text = RichText::new(look.words.get(key)).font(look.font(18.0));
+            let label = ui.label(text.color(look.palette.ink));
             widgets::announced(&label);
         }
         let notice = match table.notice {
@@ -41,30 +52,9 @@ pub(super) fn show<G: Board>(
             _ => None,
         };
         if let Some(key) = notice {
-            let label = ui.label(
-                RichText::new(look.words.get(&key))
-                    .size(16.0)
-                    .color(look.palette.wrong),
-            );
+            let text = RichText::new(look.words.get(&key)).font(look.font(16.0));
+            let label = ui.label(text.color(look.palette.wrong));
             widgets::announced(&label);
         }
-        ui.columns(2, |columns| {
-            let last = step + 1 > steps || (lesson.reads() && step == steps);
-            if !last && button(&mut columns[0], look, "lesson-skip", false) {
-                go.write(Go::Instead(Screen::Setup));
-            }
-            if last {
-                if button(&mut columns[1], look, "lesson-done", true) {
-                    go.write(Go::Instead(Screen::Setup));
-                }
-            } else if lesson.reads() && button(&mut columns[1], look, "lesson-next", true) {
-                acts.write(Act::NextStep);
-            }
-        });
     })
-}
-
-fn button(ui: &mut Ui, look: &mut Look, key: &str, main: bool) -> bool {
-    let text = look.words.get(key);
-    widgets::button(ui, look, key, &text, main).clicked()
 }

@@ -1,6 +1,7 @@
 //! The board's screen: score and turn, what may be done now, and the buttons.
 
 mod bar;
+mod card;
 mod curtain;
 mod daily;
 mod end;
@@ -114,18 +115,17 @@ fn show<G: Board>(
     let foot = match (teaching, over) {
         (true, _) => Foot::Lesson(*card_height),
         (false, true) => Foot::End(*card_height),
-        (false, false) if curtain.is_some() => Foot::Curtain,
+        (false, false) if curtain.is_some() => Foot::Curtain(*card_height),
         (false, false) => Foot::Bar,
     };
-    let laid = Panels::new(ui.max_rect(), palette, foot);
+    let laid = Panels::new(ui.max_rect(), palette, foot, look.text);
     score::show(ui, look, table, &laid);
     let height = if teaching {
         lesson::show(ui, look, table, &laid, &mut acts, go)
     } else if over {
         end::show(ui, look, table, &laid, &mut news, &mut acts, go)
     } else if let Some(next) = curtain {
-        curtain::show(ui, look, table, next, &laid, &mut acts);
-        0.0
+        curtain::show(ui, look, table, next, &laid, &mut acts)
     } else {
         prompt::show(ui, look, table, &laid, *prompt, &mut acts);
         bar::show(ui, look, table, &laid, &mut sheet, &mut acts, go);

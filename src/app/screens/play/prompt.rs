@@ -1,7 +1,7 @@
 //! The line under the board: what may be done now, what was refused and why.
 
 use bevy::prelude::MessageWriter;
-use bevy_egui::egui::{Align, Color32, Layout, RichText, Ui, UiBuilder};
+use bevy_egui::egui::{Align, Color32, Label, Layout, RichText, Ui, UiBuilder};
 
 use super::Panels;
 use crate::{
@@ -45,17 +45,30 @@ pub(super) fn show<G: Board>(
         };
         child.with_layout(layout, |ui| {
             let text = look.words.get(key);
-            if widgets::choice(ui, look, key, &text, false).clicked() {
+            let room = ui.available_width() * if panels.wide { 1.0 } else { BUTTON };
+            let most = room - 2.0 * ui.spacing().button_padding.x;
+            let font = widgets::fitting_line(ui.painter(), &[&text], look.font(17.0), most);
+            if widgets::choice_of_size(ui, look, key, &text, false, font.size).clicked() {
                 acts.write(act);
             }
-            let label = ui.label(RichText::new(&saying.text).size(16.0).color(saying.color));
-            widgets::announced(&label);
+            say(ui, look, &saying);
         });
     } else {
         child.add_space(if panels.wide { 8.0 } else { 4.0 });
-        let label = child.label(RichText::new(&saying.text).size(16.0).color(saying.color));
-        widgets::announced(&label);
+        say(&mut child, look, &saying);
     }
+}
+
+/// What of the line's width a button beside the text may have.
+const BUTTON: f32 = 0.5;
+
+/// Writes the text as large as the place that is left lets it be.
+fn say(ui: &mut Ui, look: &Look, saying: &Saying) {
+    let room = ui.available_size();
+    let font = widgets::fitting(ui.painter(), &saying.text, look.font(16.0), room);
+    let text = RichText::new(&saying.text).font(font).color(saying.color);
+    let label = ui.add(Label::new(text).wrap());
+    widgets::announced(&label);
 }
 
 fn saying<G: Board>(look: &Look, table: &Table<G>, prompt: BoardPrompt) -> Saying {

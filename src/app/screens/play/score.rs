@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align, Align2, Color32, FontId, Galley, Layout, Rect, RichText, Ui, UiBuilder, pos2,
+    Align, Color32, FontId, Galley, Layout, Pos2, Rect, RichText, Ui, UiBuilder, Vec2, pos2,
     text::{LayoutJob, TextWrapping},
     vec2,
 };
@@ -15,7 +15,7 @@ use crate::{
         role::{Role, whose_turn},
         table::Table,
         theme::bold,
-        widgets::{Look, underline},
+        widgets::{self, Look, underline},
     },
     games::Side,
     session::PlayerId,
@@ -53,54 +53,122 @@ pub(super) fn show<G: Board>(ui: &mut Ui, look: &mut Look, table: &Table<G>, pan
         let held = || held().map(|held| format!(" {held}"));
         sum.or_else(left).or_else(held).unwrap_or_default()
     });
+    let shown = PlayerId::BOTH.map(|id| Shown {
+        name: &names[id.index()],
+        pencil: roles[id.index()].pencil,
+        points: points[id.index()].to_string(),
+        beside: &beside[id.index()],
+    });
     let rect = panels.score.shrink2(vec2(16.0, 8.0));
-    if panels.wide {
-        let turn_height = rect.height() * 0.34;
-        let row = (rect.height() - turn_height) / 2.0;
-        for (index, role) in roles.iter().enumerate() {
-            let top = rect.top() + row * index as f32;
-            let line = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), row));
-            player(
-                ui,
-                look,
-                (&names[index], role.pencil),
-                points[index],
-                &beside[index],
-                line,
-                Align2::LEFT_CENTER,
-            );
+    let (turn_place, align) = if panels.wide {
+        let (rows, turn) = rect.split_top_bottom_at_fraction(0.66);
+        let (first, second) = rows.split_top_bottom_at_fraction(0.5);
+        for (shown, row) in shown.iter().zip([first, second]) {
+            player_in_row(ui, look, shown, row);
         }
-        let turn_rect =
-            Rect::from_min_max(pos2(rect.left(), rect.bottom() - turn_height), rect.max);
-        turn(ui, look, table, &roles, turn_rect, Align::Min);
+        (turn, Align::Min)
     } else {
-        let third = rect.width() * 0.31;
-        let left = Rect::from_min_size(rect.min, vec2(third, rect.height()));
-        let right = Rect::from_min_max(pos2(rect.right() - third, rect.top()), rect.max);
-        let middle = Rect::from_min_max(
-            pos2(left.right(), rect.top()),
-            pos2(right.left(), rect.bottom()),
-        );
-        player(
-            ui,
-            look,
-            (&names[0], roles[0].pencil),
-            points[0],
-            &beside[0],
-            left,
-            Align2::LEFT_TOP,
-        );
-        player(
-            ui,
-            look,
-            (&names[1], roles[1].pencil),
-            points[1],
-            &beside[1],
-            right,
-            Align2::RIGHT_TOP,
-        );
-        turn(ui, look, table, &roles, middle, Align::Center);
+        (players_on_top(ui, look, &shown, rect), Align::Center)
+    };
+    turn(ui, look, table, &roles, turn_place, align);
+}
+
+/// What is shown of a player.
+struct Shown<'a> {
+    name: &'a str,
+    pencil: Color32,
+    points: String,
+    /// What stands beside the points.
+    beside: &'a str,
+}
+
+/// A player's points and what stands beside them, laid out.
+struct Points {
+    number: Arc<Galley>,
+    beside: Arc<Galley>,
+}
+
+impl Points {
+    fn new(ui: &Ui, look: &Look, shown: &Shown, room: Vec2) -> Points {
+        // A number of this size needs so much more height.
+        let size = look.text.size(28.0).min(room.y / 1.2).max(16.0);
+        let large = FontId::new(size, bold());
+        let painter = ui.painter();
+        let number = painter.layout_no_wrap(shown.points.clone(), large, shown.pencil);
+        let left = room.x - number.size().x - NEAR;
+        let small = widgets::fitting_line(painter, &[shown.beside], look.font(16.0), left);
+        let beside = painter.layout_no_wrap(shown.beside.to_owned(), small, look.palette.ink);
+        Points { number, beside }
     }
+
+    fn width(&self) -> f32 {
+        let beside = self.beside.size().x;
+        self.number.size().x + if beside > 0.0 { beside + NEAR } else { 0.0 }
+    }
+
+    /// The number is at the outer edge, which is the left one or the right one, at that height.
+    fn paint(self, ui: &Ui, look: &Look, at: Pos2, is_right: bool) {
+        let Points { number, beside } = self;
+        let (number_at, beside_x) = if is_right {
+            let left = at.x - number.size().x;
+            (pos2(left, at.y), left - beside.size().x - NEAR)
+        } else {
+            (at, at.x + number.size().x + NEAR)
+        };
+        let beside_y = at.y + (number.size().y - beside.size().y) / 2.0;
+        let ink = look.palette.ink;
+        ui.painter().galley(number_at, number, ink);
+        ui.painter().galley(pos2(beside_x, beside_y), beside, ink);
+    }
+}
+
+/// Between the points and what stands beside them.
+const NEAR: f32 = 4.0;
+
+/// A name and the points in one row.
+fn player_in_row(ui: &Ui, look: &Look, shown: &Shown, row: Rect) {
+    let room = vec2(row.width() * 0.6, row.height());
+    let points = Points::new(ui, look, shown, room);
+    let name = name(ui, look, shown.name, row.width() - points.width() - 8.0);
+    let middle = |galley: &Galley| row.center().y - galley.size().y / 2.0;
+    let name_at = pos2(row.left(), middle(&name));
+    ui.painter().galley(name_at, name, look.palette.faint);
+    let points_at = pos2(row.right(), middle(&points.number));
+    points.paint(ui, look, points_at, true);
+}
+
+/// The players at both sides, each name over its points; gives what is left for the turn: the middle,
+/// and where texts are large only what is below the names.
+fn players_on_top(ui: &Ui, look: &Look, shown: &[Shown; 2], rect: Rect) -> Rect {
+    let part = if look.text.is_large() { 0.48 } else { 0.31 };
+    let column = rect.width() * part;
+    let mut free = rect.shrink2(vec2(column, 0.0));
+    let mut widest = 0.0_f32;
+    for (index, shown) in shown.iter().enumerate() {
+        let is_right = index == 1;
+        let name = name(ui, look, shown.name, column);
+        let name_height = name.size().y;
+        let room = vec2(rect.width() * 0.31, rect.height() - name_height);
+        let points = Points::new(ui, look, shown, room);
+        let (name_x, points_x) = if is_right {
+            (rect.right() - name.size().x, rect.right())
+        } else {
+            (rect.left(), rect.left())
+        };
+        let name_at = pos2(name_x, rect.top());
+        ui.painter().galley(name_at, name, look.palette.faint);
+        let low = rect.bottom() - points.number.size().y + 2.0;
+        widest = widest.max(points.width());
+        points.paint(ui, look, pos2(points_x, low), is_right);
+        if look.text.is_large() {
+            free.min.y = rect.top() + name_height;
+        }
+    }
+    if look.text.is_large() {
+        free = free.with_min_x(rect.left()).with_max_x(rect.right());
+        free = free.shrink2(vec2(widest + 8.0, 0.0));
+    }
+    free
 }
 
 /// Milliseconds as minutes and seconds.
@@ -109,62 +177,17 @@ fn minutes(millis: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// A name, the points in the player's own pencil, and what stands beside them.
-fn player(
-    ui: &Ui,
-    look: &Look,
-    (name, pencil): (&str, Color32),
-    points: u32,
-    beside: &str,
-    rect: Rect,
-    align: Align2,
-) {
-    let room = if align == Align2::LEFT_CENTER {
-        rect.width() - 64.0
-    } else {
-        rect.width()
-    };
-    let name = shortened(ui, name, look.palette.faint, room);
-    let large = FontId::new(28.0, bold());
-    let number = ui
-        .painter()
-        .layout_no_wrap(points.to_string(), large, pencil);
-    let small = FontId::proportional(16.0);
-    let beside = ui
-        .painter()
-        .layout_no_wrap(beside.to_owned(), small, look.palette.ink);
-    let low = rect.bottom() - number.size().y + 2.0;
-    let (name_at, number_at, beside_at) = match align {
-        Align2::RIGHT_TOP => {
-            let number_at = pos2(rect.right() - number.size().x, low);
-            let left = number_at.x - beside.size().x - 4.0;
-            let name_at = pos2(rect.right() - name.size().x, rect.top());
-            (name_at, number_at, left)
-        }
-        Align2::LEFT_TOP => {
-            let right = rect.left() + number.size().x + 4.0;
-            (rect.min, pos2(rect.left(), low), right)
-        }
-        _ => {
-            let middle = |height: f32| rect.center().y - height / 2.0;
-            let number_at = pos2(rect.right() - number.size().x, middle(number.size().y));
-            let left = number_at.x - beside.size().x - 4.0;
-            (pos2(rect.left(), middle(name.size().y)), number_at, left)
-        }
-    };
-    let beside_top = number_at.y + (number.size().y - beside.size().y) / 2.0;
-    ui.painter().galley(name_at, name, look.palette.faint);
-    ui.painter().galley(number_at, number, pencil);
-    ui.painter()
-        .galley(pos2(beside_at, beside_top), beside, look.palette.ink);
-}
-
-/// A name, cut where it's wider than its room.
-fn shortened(ui: &Ui, name: &str, color: Color32, room: f32) -> Arc<Galley> {
-    let mut job = LayoutJob::simple_singleline(name.to_owned(), FontId::proportional(16.0), color);
+/// A name, smaller where it has too little room, and cut where even that is too wide.
+fn name(ui: &Ui, look: &Look, name: &str, room: f32) -> Arc<Galley> {
+    let font = widgets::fitting_line(ui.painter(), &[name], look.font(NAME), room);
+    let font = FontId::proportional(font.size.max(NAME));
+    let mut job = LayoutJob::simple_singleline(name.to_owned(), font, look.palette.faint);
     job.wrap = TextWrapping::truncate_at_width(room);
     ui.painter().layout_job(job)
 }
+
+/// The usual size of a name, and the least.
+const NAME: f32 = 16.0;
 
 /// Whose turn it is, or what the computer does, underlined in that player's pencil.
 fn turn<G: Board>(
@@ -197,21 +220,16 @@ fn turn<G: Board>(
     } else {
         text
     };
+    // The pencil's stroke below it wants some of the height.
+    let room = vec2(rect.width(), rect.height() - 8.0);
+    let font = widgets::fitting(ui.painter(), &text, look.bold(17.0), room);
     let layout = Layout::top_down(align);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
-    let galley = child.painter().layout(
-        text.clone(),
-        FontId::new(17.0, bold()),
-        look.palette.ink,
-        rect.width(),
-    );
-    child.add_space(((rect.height() - galley.size().y - 8.0) / 2.0).max(0.0));
-    let label = child.label(
-        RichText::new(text)
-            .family(bold())
-            .size(17.0)
-            .color(look.palette.ink),
-    );
+    let galley = child
+        .painter()
+        .layout(text.clone(), font.clone(), look.palette.ink, rect.width());
+    child.add_space(((room.y - galley.size().y) / 2.0).max(0.0));
+    let label = child.label(RichText::new(text).font(font).color(look.palette.ink));
     let from = match align {
         Align::Center => pos2(rect.center().x - 30.0, label.rect.bottom() + 4.0),
         _ => pos2(rect.left(), label.rect.bottom() + 4.0),

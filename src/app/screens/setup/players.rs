@@ -97,7 +97,7 @@ pub(super) fn partners<O>(
         };
         ui.add_space(6.0);
         let team = words.with("setup-partner", &[("team", (index % 2 + 1).into())]);
-        ui.horizontal_wrapped(|ui| {
+        widgets::beside_or_below(ui, look, |ui| {
             ui.label(RichText::new(standing).family(crate::app::theme::bold()));
             ui.label(RichText::new(team).color(look.palette.faint));
         });

@@ -1,0 +1,20 @@
+//! The licences of the libraries, as `scripts/third-party` gathers them: they lie beside the program.
+
+use std::path::PathBuf;
+
+/// Whether they come with this build, which isn't so where it was compiled.
+pub fn has_licences() -> bool {
+    licence_file().is_some_and(|file| file.is_file())
+}
+
+pub fn licences() -> Option<String> {
+    std::fs::read_to_string(licence_file()?).ok()
+}
+
+fn licence_file() -> Option<PathBuf> {
+    Some(
+        std::env::current_exe()
+            .ok()?
+            .with_file_name("THIRD-PARTY.txt"),
+    )
+}
