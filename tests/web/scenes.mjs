@@ -15,9 +15,9 @@ const right = async (state, game) => (await Sudoku.of(game)).best(state.legal, s
 const moves = count => state => state.moves.length >= count;
 
 export const MIDDLE = [
-  { card: 'game-dots', choices: PEOPLE, pick: scattered, enough: moves(38) },
-  { card: 'game-new_lands', choices: FOUR_PEOPLE, pick: scattered, enough: moves(20) },
-  { card: 'game-domains', choices: OPEN_HANDS, pick: right, enough: moves(16) },
+  { card: 'game-dots', choices: PEOPLE, pick: scattered, enough: moves(30) },
+  { card: 'game-new_lands', choices: FOUR_PEOPLE, pick: scattered, enough: moves(12) },
+  { card: 'game-domains', choices: OPEN_HANDS, pick: right, enough: moves(8) },
   { card: 'game-cell_city', choices: PEOPLE, pick: scattered, enough: moves(9) },
 ];
 
