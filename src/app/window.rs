@@ -18,7 +18,10 @@ use bevy::{
     input::InputPlugin,
     mesh::MeshPlugin,
     prelude::*,
-    render::{Render, RenderApp, RenderPlugin, RenderSystems, render_resource::PipelineCache},
+    render::{
+        Render, RenderApp, RenderPlugin, RenderSystems,
+        render_resource::{CachedPipelineState, PipelineCache},
+    },
     sprite::SpritePlugin,
     sprite_render::SpriteRenderPlugin,
     state::app::StatesPlugin,
@@ -134,9 +137,15 @@ pub(super) struct Unsettled;
 #[derive(Resource, Clone, Default)]
 struct Compiling(Arc<AtomicBool>);
 
+/// Not those that wait for a shader: it may never come, and nothing is drawn by them.
 fn tell_compiling(pipelines: Res<PipelineCache>, compiling: Res<Compiling>) {
-    let waits = pipelines.waiting_pipelines().next().is_some();
-    compiling.0.store(waits, Ordering::Relaxed);
+    let compiles = pipelines.pipelines().any(|pipeline| {
+        matches!(
+            pipeline.state,
+            CachedPipelineState::Queued | CachedPipelineState::Creating(_)
+        )
+    });
+    compiling.0.store(compiles, Ordering::Relaxed);
 }
 
 /// Draws on after a change of size, which is one event and would wake the app for one frame; and as

@@ -36,12 +36,14 @@ function browserAt(scale) {
   return browsers.get(scale);
 }
 
+/** Node ends tests' files by this; what only takes pictures has to say itself when it's done. */
+let endsItself = false;
+
 /** Ends the browsers and the server. */
 export async function stop() {
   for (const browser of browsers.values()) await (await browser).close();
   await server.close();
 }
-after(stop);
 
 /**
  * A test that plays the game: opens it as `options` say, hands it to `play`, and fails on any complaint on the console.
@@ -49,6 +51,8 @@ after(stop);
  * `expected`, patterns of complaints that belong to the test, and `routes`, how requests to an address are answered.
  */
 export function gameTest(name, options, play) {
+  if (!endsItself) after(stop);
+  endsItself = true;
   test(name, { timeout: 15 * PATIENCE }, async t => {
     const game = await Game.open(options);
     try {

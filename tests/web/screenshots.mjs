@@ -25,7 +25,7 @@ async function take(game, name) {
   console.log(name);
 }
 
-const narrow = await open({ deviceScaleFactor: 2 });
+const narrow = await open({});
 await take(narrow, 'home');
 for (const [card, name] of [['game-cell_city', 'cell-city'], ['game-dots', 'dots'], ['game-new_lands', 'new-lands'], ['game-domains', 'domains']]) {
   await goOn(narrow, card);
