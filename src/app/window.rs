@@ -137,14 +137,11 @@ pub(super) struct Unsettled;
 #[derive(Resource, Clone, Default)]
 struct Compiling(Arc<AtomicBool>);
 
-/// Not those that wait for a shader: it may never come, and nothing is drawn by them.
+/// Not those that are queued, or queued again and again because their shader never comes.
 fn tell_compiling(pipelines: Res<PipelineCache>, compiling: Res<Compiling>) {
-    let compiles = pipelines.pipelines().any(|pipeline| {
-        matches!(
-            pipeline.state,
-            CachedPipelineState::Queued | CachedPipelineState::Creating(_)
-        )
-    });
+    let compiles = pipelines
+        .pipelines()
+        .any(|pipeline| matches!(pipeline.state, CachedPipelineState::Creating(_)));
     compiling.0.store(compiles, Ordering::Relaxed);
 }
 
