@@ -1,6 +1,7 @@
 //! The computer players: search that can be stepped, so that it never holds up a frame.
 
 pub mod cell_city;
+mod chosen;
 pub mod contest;
 pub mod domains;
 pub mod dots;

@@ -27,9 +27,7 @@ use rand_chacha::{
 };
 
 use self::{
-    easy::Easy,
     medium::Medium,
-    openings::Known,
     strong::{Effort, Strong},
 };
 use super::{Computer, Level, Thinking};
@@ -61,9 +59,9 @@ impl Computer for Position {
     fn think(view: Position, level: Level, seed: u64) -> Thinking<Position> {
         let mut luck = Luck::new(seed);
         match level {
-            Level::Easy => Box::new(Easy::choose(&view, luck).expect(OVER)),
+            Level::Easy => Box::new(easy::choose(&view, luck).expect(OVER)),
             Level::Medium => Box::new(Medium::start(view, luck).expect(OVER)),
-            Level::Hard => match Known::find(&view, &mut luck) {
+            Level::Hard => match openings::find(&view, &mut luck) {
                 Some(known) => Box::new(known),
                 None => Box::new(Strong::start(&view, hard(&view), Some(luck)).expect(OVER)),
             },

@@ -9,7 +9,7 @@ use crate::{
         Game,
         cell_city::{Building, Cell, Position, Variant},
     },
-    players::{Answer, Progress, Think},
+    players::{Answer, chosen::Chosen},
 };
 
 /// A first move, of all its images turned and mirrored one; the margin to come for the side that
@@ -49,42 +49,25 @@ const OPENINGS: [Opening; 30] = [
     ("C4-E4", 0, "B2-C3"),
 ];
 
-/// A player that has the answer already.
-pub(super) struct Known(Answer<Building>);
-
-impl Known {
-    /// The best move at the start of the standard game, if this is its first or second move. Luck
-    /// decides between equal ones.
-    pub fn find(position: &Position, luck: &mut Luck) -> Option<Known> {
-        if position.options().variant != Variant::Standard {
-            return None;
-        }
-        let mut built = position.buildings().map(|(building, _)| building);
-        let (to_come, moves) = match (built.next(), built.next()) {
-            (None, _) => first_moves()?,
-            (Some(first), None) => answers_to(first)?,
-            (Some(_), Some(_)) => return None,
-        };
-        Some(Known(Answer {
-            mv: *moves.get(luck.below(moves.len()))?,
-            value: margin(position) + to_come,
-            exact: true,
-            nodes: 1,
-            depth: 0,
-        }))
+/// The best move at the start of the standard game, if this is its first or second move. Luck
+/// decides between equal ones.
+pub(super) fn find(position: &Position, luck: &mut Luck) -> Option<Chosen<Building>> {
+    if position.options().variant != Variant::Standard {
+        return None;
     }
-}
-
-impl Think for Known {
-    type Move = Building;
-
-    fn step(&mut self, _nodes: u64) -> Progress {
-        Progress::Done
-    }
-
-    fn answer(&self) -> Answer<Building> {
-        self.0
-    }
+    let mut built = position.buildings().map(|(building, _)| building);
+    let (to_come, moves) = match (built.next(), built.next()) {
+        (None, _) => first_moves()?,
+        (Some(first), None) => answers_to(first)?,
+        (Some(_), Some(_)) => return None,
+    };
+    Some(Chosen(Answer {
+        mv: *moves.get(luck.below(moves.len()))?,
+        value: margin(position) + to_come,
+        exact: true,
+        nodes: 1,
+        depth: 0,
+    }))
 }
 
 /// The margin that the best first moves bring, and these moves.
@@ -145,7 +128,10 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::{games::cell_city::Options, players::Computer};
+    use crate::{
+        games::cell_city::Options,
+        players::{Computer, Think},
+    };
 
     fn after_first(mv: Building) -> Position {
         let mut position = Position::start(&Options::default()).unwrap();
@@ -176,7 +162,7 @@ mod tests {
         for mv in start.legal_moves() {
             let position = after_first(mv);
             for seed in 0..4 {
-                let known = Known::find(&position, &mut Luck::new(seed)).unwrap();
+                let known = find(&position, &mut Luck::new(seed)).unwrap();
                 assert_eq!(position.check(known.answer().mv), Ok(()), "{mv}");
             }
         }
@@ -187,7 +173,7 @@ mod tests {
         let start = Position::start(&Options::default()).unwrap();
         let chosen: BTreeSet<String> = (0..20)
             .map(|seed| {
-                let answer = Known::find(&start, &mut Luck::new(seed)).unwrap().answer();
+                let answer = find(&start, &mut Luck::new(seed)).unwrap().answer();
                 assert_eq!((answer.value, answer.exact), (3, true));
                 answer.mv.to_string()
             })
@@ -213,10 +199,10 @@ mod tests {
     fn nothing_is_known_beyond_the_second_move_and_on_other_boards() {
         let mut position = after_first("C4-E4".parse().unwrap());
         position.play("A1-B2".parse().unwrap()).unwrap();
-        assert!(Known::find(&position, &mut Luck::new(1)).is_none());
+        assert!(find(&position, &mut Luck::new(1)).is_none());
         for variant in [Variant::FirstCity, Variant::Architects] {
             let start = Position::start(&Options { variant }).unwrap();
-            assert!(Known::find(&start, &mut Luck::new(1)).is_none());
+            assert!(find(&start, &mut Luck::new(1)).is_none());
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::{
         chance::below,
         domains::{CELLS, Cell, Digit, Due, Move, SIZE, View},
     },
-    players::{Answer, Progress, Think},
+    players::{Answer, chosen::Chosen},
 };
 
 /// How many in ten of the sure cells the easy player overlooks.
@@ -16,21 +16,6 @@ const OVERLOOKED: u32 = 4;
 
 /// How often the medium player looks again, with what it has just found in mind.
 const LOOKS: u32 = 2;
-
-/// A choice made at once.
-pub(super) struct Chosen(Answer<Move>);
-
-impl Think for Chosen {
-    type Move = Move;
-
-    fn step(&mut self, _nodes: u64) -> Progress {
-        Progress::Done
-    }
-
-    fn answer(&self) -> Answer<Move> {
-        self.0
-    }
-}
 
 /// A tile that can be placed, and how likely it's right.
 struct Place {
@@ -41,7 +26,7 @@ struct Place {
 }
 
 /// Sees single candidates, overlooks some, and takes any cell that it's sure of.
-pub(super) fn easy(view: &View, seed: u64) -> Chosen {
+pub(super) fn easy(view: &View, seed: u64) -> Chosen<Move> {
     let mut source = ChaCha8Rng::seed_from_u64(seed);
     let mut sight = Sight::of(view.board());
     let mut finds = sight.singles();
@@ -53,7 +38,7 @@ pub(super) fn easy(view: &View, seed: u64) -> Chosen {
 }
 
 /// Sees pairs too, looks twice, and takes the cell whose block is worth most.
-pub(super) fn medium(view: &View, seed: u64) -> Chosen {
+pub(super) fn medium(view: &View, seed: u64) -> Chosen<Move> {
     let mut source = ChaCha8Rng::seed_from_u64(seed);
     let mut sight = Sight::of(view.board());
     for _ in 0..LOOKS {
@@ -75,7 +60,7 @@ pub(super) fn medium(view: &View, seed: u64) -> Chosen {
 
 /// Chooses among the places that are the surest: `pick` gets the worth of each, at least one, and
 /// gives the number of one.
-fn choose(view: &View, sight: &Sight, pick: impl FnOnce(&[f32]) -> usize) -> Chosen {
+fn choose(view: &View, sight: &Sight, pick: impl FnOnce(&[f32]) -> usize) -> Chosen<Move> {
     let value = lead(view);
     let mv = if view.is_offered() {
         if value < 0 {

@@ -3,7 +3,7 @@
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
 use super::{
-    casual::{self, Chosen},
+    casual,
     race::{Hidden, Race, Step, cell_of},
 };
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
             solver::{self, Candidates, Solution},
         },
     },
-    players::{Answer, Progress, Think},
+    players::{Answer, Progress, Think, chosen::Chosen},
 };
 
 /// Tiles placed in games played on at random, for a move: about half a second on a slow phone.
@@ -68,7 +68,7 @@ pub(super) fn patient(view: &View) -> impl Think<Move = Move> + use<> {
 enum Hard {
     Weighs(Box<Strong>),
     /// It couldn't solve the puzzle, and plays by sight.
-    BySight(Chosen),
+    BySight(Chosen<Move>),
 }
 
 impl Hard {

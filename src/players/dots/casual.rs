@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     games::dots::{BoxAt, Line, Position},
-    players::{Answer, Progress, Think},
+    players::{Answer, chosen::Chosen},
 };
 
 /// How far the easy player sees from the box it looks at: a square of three by three boxes.
@@ -21,24 +21,9 @@ const SIGHT: u8 = 1;
 /// How many games are played on to guess the value.
 const GAMES: u32 = 16;
 
-/// A choice made at once.
-pub(super) struct Chosen(Answer<Line>);
-
-impl Think for Chosen {
-    type Move = Line;
-
-    fn step(&mut self, _nodes: u64) -> Progress {
-        Progress::Done
-    }
-
-    fn answer(&self) -> Answer<Line> {
-        self.0
-    }
-}
-
 /// Looks at one place of the board: takes a box that it sees there, else draws a safe line there,
 /// else any. What lies elsewhere it overlooks, but for what it must take.
-pub(super) fn easy(position: &Position, seed: u64) -> Chosen {
+pub(super) fn easy(position: &Position, seed: u64) -> Chosen<Line> {
     choose(position, seed, |root, rng| {
         let open: Vec<u8> = root.open().iter().collect();
         let beside = |line: u8| position.board().beside(root.graph.line(line));
@@ -68,7 +53,7 @@ pub(super) fn easy(position: &Position, seed: u64) -> Chosen {
 
 /// Takes, draws safe lines while there are any, then opens the shortest chain. Crosses when only
 /// long chains are left, which the other player must open then.
-pub(super) fn medium(position: &Position, seed: u64) -> Chosen {
+pub(super) fn medium(position: &Position, seed: u64) -> Chosen<Line> {
     choose(position, seed, |root, rng| {
         let rest = root.capture.rest;
         let sides = Sides::of(&root.graph, rest);
@@ -96,7 +81,7 @@ fn choose(
     position: &Position,
     seed: u64,
     line: impl FnOnce(&Root, &mut ChaCha8Rng) -> u8,
-) -> Chosen {
+) -> Chosen<Line> {
     let root = Root::of(position);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let line = line(&root, &mut rng);
