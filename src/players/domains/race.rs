@@ -10,6 +10,14 @@ use crate::games::{
     domains::{CELLS, Cell, Digit, Due, MAJORITY, SIZE, View, solver::Solution},
 };
 
+/// How a race played on at random ended.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Guess {
+    /// Blocks by side.
+    pub(super) held: [i32; 2],
+    pub(super) nodes: u64,
+}
+
 /// A tile's digit and the block that it goes to, both counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Step {
@@ -166,48 +174,15 @@ impl Race {
     }
 
     /// Whether nothing can change who has more blocks.
-    pub(super) fn is_over(&self) -> bool {
+    fn is_over(&self) -> bool {
         let [first, second] = self.held;
         (first - second).unsigned_abs() > self.undecided.count_ones()
             || self.tiles[self.side.index()] == 0
     }
 
-    /// The side on the move.
-    pub(super) fn side(&self) -> Side {
-        self.side
-    }
-
-    /// The undecided blocks that the side on the move has a tile for.
-    pub(super) fn blocks(&self) -> impl Iterator<Item = u8> + use<> {
-        let hand = &self.hands[self.side.index()];
-        let digits = (0..SIZE).filter(|&digit| hand[digit] > 0);
-        let mut left = self.undecided & digits.fold(0, |blocks, digit| blocks | self.open[digit]);
-        std::iter::from_fn(move || {
-            let block = left.trailing_zeros() as u8;
-            (left != 0).then(|| {
-                left &= left - 1;
-                block
-            })
-        })
-    }
-
-    /// The step into a block with the tile of the hand that has the fewest other undecided blocks to
-    /// go to: the others stay free to choose.
-    pub(super) fn step_in(&self, block: u8) -> Option<Step> {
-        let hand = &self.hands[self.side.index()];
-        let digits = (0..SIZE).filter(|&digit| hand[digit] > 0);
-        let digits = digits.filter(|&digit| self.open[digit] >> block & 1 == 1);
-        let freedom = |&digit: &usize| {
-            let others = (self.open[digit] & self.undecided).count_ones();
-            (others, std::cmp::Reverse(hand[digit]))
-        };
-        let digit = digits.min_by_key(freedom)? as u8;
-        Some(Step { digit, block })
-    }
-
-    /// How much a tile in a block seems to be worth to the side on the move.
-    pub(super) fn worth(&self, block: u8) -> f32 {
-        let block = usize::from(block);
+    /// How much a step seems to be worth to the side on the move.
+    pub(super) fn worth(&self, step: Step) -> f32 {
+        let block = usize::from(step.block);
         if self.undecided >> block & 1 == 0 {
             return 0.0;
         }
@@ -215,9 +190,8 @@ impl Race {
         worth(self.cells[me][block], self.cells[1 - me][block], self.due)
     }
 
-    /// Plays on to the end by what the steps seem to be worth, more or less. Returns the margin of
-    /// the first side in blocks, and how many tiles were placed.
-    pub(super) fn play_out(mut self, source: &mut ChaCha8Rng) -> (i32, u64) {
+    /// Plays on to the end by what the steps seem to be worth, more or less.
+    pub(super) fn play_out(mut self, source: &mut ChaCha8Rng) -> Guess {
         let mut nodes = 1;
         while !self.is_over() {
             let Some(step) = self.likely_step(source) else {
@@ -226,8 +200,10 @@ impl Race {
             self.play(step);
             nodes += 1;
         }
-        let [first, second] = self.held;
-        (first - second, nodes)
+        Guess {
+            held: self.held,
+            nodes,
+        }
     }
 
     /// The step that is worth most, give or take a whim.

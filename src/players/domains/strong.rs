@@ -5,7 +5,6 @@ use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use super::{
     casual::{self, Chosen},
     race::{Hidden, Race, Step, cell_of},
-    tree::{Number, Tree, promise, worth},
 };
 use crate::{
     games::{
@@ -27,18 +26,19 @@ const PATIENT: u64 = 3_000_000;
 /// Digits tried to solve the puzzle: what the game was started with takes fewer.
 const TRIES: u32 = 200_000;
 
+/// How much is tried of what seems worse.
+const CURIOSITY: f64 = 0.5;
+
 /// One of the moves that are weighed.
 struct Choice {
     mv: Move,
     /// None for an answer to an offer.
     step: Option<Step>,
-    trials: u32,
-    /// Of what the trials were worth to who chooses.
-    sum: i64,
+    games: u64,
+    /// Won games, drawn ones by half.
+    won: f64,
     /// The sum of the final margins.
     margin: i64,
-    /// What comes after it, in the tree.
-    node: Option<Number>,
 }
 
 /// A player that weighs its moves.
@@ -47,10 +47,8 @@ struct Strong {
     race: Race,
     hidden: Hidden,
     choices: Vec<Choice>,
-    tree: Tree,
-    path: Vec<(Number, u8)>,
     source: ChaCha8Rng,
-    trials: u32,
+    games: u64,
     nodes: u64,
     allowed: u64,
     limit: u64,
@@ -122,7 +120,7 @@ impl Strong {
         } else {
             let mut steps = race.steps();
             // The likeliest first: it's the answer until others are weighed.
-            steps.sort_by(|a, b| race.worth(b.block).total_cmp(&race.worth(a.block)));
+            steps.sort_by(|&a, &b| race.worth(b).total_cmp(&race.worth(a)));
             let choice = |step: Step| {
                 let cell = Cell::at(cell_of(view, solution, step)?);
                 let digit = Digit::ALL[usize::from(step.digit)];
@@ -135,18 +133,16 @@ impl Strong {
             race,
             hidden,
             choices,
-            tree: Tree::new(),
-            path: Vec::new(),
             source: ChaCha8Rng::seed_from_u64(seed),
-            trials: 0,
+            games: 0,
             nodes: 0,
             allowed: 0,
             limit,
         })
     }
 
-    /// Tries one choice: plays the game on with a hand and a bag that may be.
-    fn try_one(&mut self) {
+    /// Plays one game on.
+    fn play_on(&mut self) {
         let index = self.most_promising();
         let choice = &mut self.choices[index];
         let mut race = self.race.clone();
@@ -154,29 +150,35 @@ impl Strong {
         if let Some(step) = choice.step {
             race.play(step);
         }
-        if choice.node.is_none() {
-            choice.node = self.tree.grow(choice.trials);
-        }
-        self.tree.descend(choice.node, &mut race, &mut self.path);
-        let (margin, nodes) = race.play_out(&mut self.source);
-        self.tree.learn(&self.path, margin);
-        let mine = match (choice.mv, self.me) {
-            (Move::AcceptDraw, _) => 0,
-            (_, Side::First) => margin,
-            (_, Side::Second) => -margin,
+        let guess = race.play_out(&mut self.source);
+        let margin = guess.held[self.me.index()] - guess.held[self.me.other().index()];
+        let (won, margin) = match choice.mv {
+            Move::AcceptDraw => (0.5, 0),
+            _ if margin > 0 => (1.0, margin),
+            _ if margin == 0 => (0.5, 0),
+            _ => (0.0, margin),
         };
-        choice.trials += 1;
-        choice.sum += worth(mine);
-        choice.margin += i64::from(mine);
-        self.trials += 1;
-        self.nodes += nodes + self.path.len() as u64;
+        choice.games += 1;
+        choice.won += won;
+        choice.margin += i64::from(margin);
+        self.games += 1;
+        self.nodes += guess.nodes;
     }
 
-    /// The choice to try next.
+    /// The choice to try next: UCB1 (Auer, Cesa-Bianchi and Fischer, "Finite-time analysis of the
+    /// multiarmed bandit problem", 2002).
     fn most_promising(&self) -> usize {
+        let all = (self.games.max(1) as f64).ln();
+        let promise = |choice: &Choice| {
+            if choice.games == 0 {
+                return f64::INFINITY;
+            }
+            let games = choice.games as f64;
+            choice.score() + CURIOSITY * (all / games).sqrt()
+        };
         let mut best = (0, f64::NEG_INFINITY);
         for (index, choice) in self.choices.iter().enumerate() {
-            let promise = promise(choice.sum, choice.trials, self.trials);
+            let promise = promise(choice);
             if promise > best.1 {
                 best = (index, promise);
             }
@@ -184,14 +186,14 @@ impl Strong {
         best.0
     }
 
-    /// The choice that was tried most, of two answers the better one; the first of those.
+    /// The choice that was tried most; the first of those.
     fn best(&self) -> &Choice {
         let mut best = &self.choices[0];
         for choice in &self.choices[1..] {
             let is_better = if choice.step.is_none() {
-                choice.mean() > best.mean()
+                choice.score() > best.score()
             } else {
-                choice.trials > best.trials
+                choice.games > best.games
             };
             if is_better {
                 best = choice;
@@ -206,15 +208,16 @@ impl Choice {
         Choice {
             mv,
             step,
-            trials: 0,
-            sum: 0,
+            games: 0,
+            won: 0.0,
             margin: 0,
-            node: None,
         }
     }
 
-    fn mean(&self) -> f64 {
-        self.sum as f64 / f64::from(self.trials.max(1))
+    /// Won games, and a little for the margin: a lost game is still played on well.
+    fn score(&self) -> f64 {
+        let games = self.games.max(1) as f64;
+        self.won / games + self.margin as f64 / games * 0.02
     }
 }
 
@@ -224,7 +227,7 @@ impl Think for Strong {
     fn step(&mut self, nodes: u64) -> Progress {
         self.allowed = self.allowed.saturating_add(nodes).min(self.limit);
         while self.nodes < self.allowed {
-            self.try_one();
+            self.play_on();
         }
         if self.nodes >= self.limit {
             Progress::Done
@@ -235,7 +238,7 @@ impl Think for Strong {
 
     fn answer(&self) -> Answer<Move> {
         let best = self.best();
-        let margin = best.margin as f64 / f64::from(best.trials.max(1));
+        let margin = best.margin as f64 / best.games.max(1) as f64;
         Answer {
             mv: best.mv,
             value: margin.round() as i32,

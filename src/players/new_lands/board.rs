@@ -228,7 +228,11 @@ impl Board {
             && border >> place & 1 == 1
         {
             let rank = i32::from(card.rank());
-            lead += if card.side().index() == 0 { rank } else { -rank };
+            lead += if card.side().index() == 0 {
+                rank
+            } else {
+                -rank
+            };
         }
         lead.signum() * land.count_ones() as i32
     }

@@ -140,7 +140,9 @@ impl Think for Ending {
         while !self.is_done() && self.nodes() < self.asked {
             self.advance();
         }
-        if self.is_done() || self.asked == self.limit {
+        // Whoever has no choice needs not wait for the margin, unless that is what is asked for.
+        let is_settled = !self.sketch.has_choice() && self.limit < u64::MAX;
+        if self.is_done() || self.asked == self.limit || is_settled {
             Progress::Done
         } else {
             Progress::Thinking

@@ -48,7 +48,9 @@ impl Line {
             return;
         };
         let mut fits = Vec::new();
-        point.world.fits(point.world.hand(seat), |fit| fits.push(fit));
+        point
+            .world
+            .fits(point.world.hand(seat), |fit| fits.push(fit));
         let must_widen = fits.iter().any(|fit| fit.widens);
         fits.retain(|fit| fit.widens == must_widen);
         fits.sort_by_key(|fit| -for_seat(seat, fit.margin));

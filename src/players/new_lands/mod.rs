@@ -25,9 +25,7 @@ mod tests;
 mod tree;
 mod world;
 
-use self::{
-    deals::Deals, easy::Easy, ending::Ending, luck::Luck, strong::Strong, world::World,
-};
+use self::{deals::Deals, easy::Easy, ending::Ending, luck::Luck, strong::Strong, world::World};
 use super::{Computer, Level, Thinking};
 use crate::games::new_lands::{Position, View};
 

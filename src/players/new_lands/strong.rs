@@ -61,6 +61,10 @@ impl Strong {
         strong
     }
 
+    pub(super) fn has_choice(&self) -> bool {
+        self.has_choice
+    }
+
     /// The moves, those first that were tried most; at least one.
     pub(super) fn tried(&self) -> Vec<Tried> {
         self.tree.tried(self.seat, self.world.hand(self.seat))

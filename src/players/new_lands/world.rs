@@ -12,6 +12,10 @@ use crate::games::{
 /// The game in the form in which it's quickest to play on: until its rectangle is complete, and
 /// after that.
 #[derive(Clone)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "there is one for each trial, copied and dropped again: a box would be allocated each time"
+)]
 pub(super) enum World {
     Growing(State),
     Fixed(Board),
