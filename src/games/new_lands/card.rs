@@ -66,7 +66,7 @@ impl Card {
     }
 
     /// The card with that [`Card::index`], which is below 52.
-    pub(super) const fn at(index: u8) -> Card {
+    pub(crate) const fn at(index: u8) -> Card {
         assert!(index < 4 * Card::RANKS);
         Card(index)
     }

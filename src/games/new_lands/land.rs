@@ -183,15 +183,17 @@ fn places(mut set: u128) -> impl Iterator<Item = u8> {
 }
 
 /// The outer columns of a rectangle, which stop a shift to the side.
-struct Columns {
+#[derive(Clone, Copy)]
+pub(crate) struct Columns {
     width: u8,
+    /// All places, as bits.
     all: u128,
     not_left: u128,
     not_right: u128,
 }
 
 impl Columns {
-    fn of(size: Rectangle) -> Columns {
+    pub(crate) fn of(size: Rectangle) -> Columns {
         let all = (1 << size.area()) - 1;
         let left = (0..size.height).fold(0_u128, |set, row| set | 1 << (row * size.width));
         Columns {
@@ -202,8 +204,12 @@ impl Columns {
         }
     }
 
+    pub(crate) fn all(&self) -> u128 {
+        self.all
+    }
+
     /// The places that touch those of a set by a side, with some of the set itself.
-    fn around(&self, set: u128) -> u128 {
+    pub(crate) fn around(&self, set: u128) -> u128 {
         let sideways = (set & self.not_left) >> 1 | (set & self.not_right) << 1;
         (sideways | set >> self.width | set << self.width) & self.all
     }

@@ -19,6 +19,7 @@ mod view;
 
 pub use card::{Card, NotACard, Suit};
 pub use cards::Cards;
+pub(crate) use land::Columns;
 pub use land::{BadRows, Field, Land};
 pub use mv::{Move, Place};
 pub use options::{BadOptions, Deck, Options, Rectangle, Talk, Terms};

@@ -101,25 +101,31 @@ impl State {
     /// The places where some of these cards may be laid now, and which may be laid there: by the
     /// four principles, the rule of the first card and the duty to widen. Empty if none can be.
     pub fn layable(&self, cards: Cards) -> Vec<(Place, Cards)> {
-        if self.table.is_empty() {
-            let low = cards.and(Cards::of_ranks(2, 10));
-            let first = if low.is_empty() { cards } else { low };
-            return if first.is_empty() {
-                Vec::new()
-            } else {
-                vec![(Place::FIRST, first)]
-            };
-        }
-        let mut places: Vec<(Place, Cards)> = self
-            .table
-            .open_spots()
-            .map(|spot| (self.table.place(spot), self.table.fitting(spot).and(cards)))
-            .filter(|(_, fitting)| !fitting.is_empty())
-            .collect();
+        let mut places = Vec::new();
+        self.each_fitting(cards, |at, fitting| places.push((at, fitting)));
         if !self.table.is_complete() && places.iter().any(|&(at, _)| self.table.widens(at)) {
             places.retain(|&(at, _)| self.table.widens(at));
         }
         places
+    }
+
+    /// Tells the places where some of a hand fit, and which: by the four principles and the rule of
+    /// the first card, but not by the duty to widen.
+    pub(crate) fn each_fitting(&self, hand: Cards, mut tell: impl FnMut(Place, Cards)) {
+        if self.table.is_empty() {
+            let low = hand.and(Cards::of_ranks(2, 10));
+            let first = if low.is_empty() { hand } else { low };
+            if !first.is_empty() {
+                tell(Place::FIRST, first);
+            }
+            return;
+        }
+        for spot in self.table.open_spots() {
+            let fitting = self.table.fitting(spot).and(hand);
+            if !fitting.is_empty() {
+                tell(self.table.place(spot), fitting);
+            }
+        }
     }
 
     /// The legal moves, in no particular order; none when the game is over.

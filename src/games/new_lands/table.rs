@@ -7,7 +7,6 @@ use super::{
     mv::Place,
     options::Rectangle,
 };
-use crate::games::Score;
 
 /// The cards on the table. Until the first one lies there is nothing to touch.
 ///
@@ -126,15 +125,8 @@ impl Table {
         Some(field)
     }
 
-    /// The points of both sides if a card lay on an empty place too. `field` is this table's.
-    pub(crate) fn score_with(&self, field: &Field, card: Card, at: Place) -> Score {
-        let mut after = field.clone();
-        self.put(&mut after, card, at);
-        after.score()
-    }
-
     /// Puts a card of this table on its field.
-    pub(crate) fn put(&self, field: &mut Field, card: Card, at: Place) {
+    fn put(&self, field: &mut Field, card: Card, at: Place) {
         let (col, row) = (at.x - self.low.x, at.y - self.low.y);
         field.put(card, col as usize, row as usize);
     }

@@ -1,160 +1,168 @@
-//! The end of a game in which it's known who holds what: everything is tried out.
+//! The end of a game: everything is tried out, in each deal that may be.
 
-use super::playout::{for_seat, margin};
+use super::{
+    line::{Line, Point},
+    strong::Strong,
+    tree::worth,
+    world::World,
+};
 use crate::{
-    games::new_lands::{Move, State},
+    games::new_lands::Move,
     players::{
         Answer, Progress, Think,
-        search::{Child, Limits, Search, Tree},
+        search::{Limits, Search},
     },
 };
 
-/// A search of the end.
+/// A player that finds out how each of its moves ends in each deal that may be, if all others play
+/// on as if they saw all hands.
 pub(super) struct Ending {
-    moves: Vec<Move>,
-    search: Search<Line>,
+    /// Says in which order the moves are judged, and answers until one is.
+    sketch: Strong,
+    deals: Vec<Point>,
+    moves: Vec<Judged>,
+    /// The search for the margin of the first move that isn't judged yet, in the next deal.
+    search: Option<Search<Line>>,
+    /// Nodes that all but the search at work have looked at, and those that it was granted.
+    before: u64,
+    granted: u64,
+    /// Nodes that were asked for, and those that it looks at in all.
+    asked: u64,
+    limit: u64,
 }
+
+/// A move, and its final margins in the deals that it was tried in, for who makes it.
+struct Judged {
+    mv: Move,
+    margins: Vec<i32>,
+}
+
+const TABLE_BITS: u32 = 12;
 
 impl Ending {
-    pub(super) fn start(state: &State, nodes: u64) -> Ending {
-        let mut line = Line;
-        let mut moves = Vec::new();
-        let mut children = Vec::new();
-        line.follow(&Point::of(state.clone()), |mv, child| {
-            moves.push(mv);
-            children.push(child);
-        });
-        let limits = Limits {
-            nodes,
-            ..Limits::NONE
-        };
+    /// The deals are all that may be, one at least.
+    pub(super) fn start(sketch: Strong, deals: Vec<World>, limit: u64) -> Ending {
         Ending {
-            moves,
-            search: Search::new(line, children, limits, TABLE_BITS),
+            sketch,
+            deals: deals.into_iter().map(Point::of).collect(),
+            moves: Vec::new(),
+            search: None,
+            before: 0,
+            granted: 0,
+            asked: 0,
+            limit,
         }
     }
-}
 
-const TABLE_BITS: u32 = 16;
+    fn nodes(&self) -> u64 {
+        let at_work = match &self.search {
+            Some(search) => search.found().nodes,
+            None if self.moves.is_empty() => self.sketch.answer().nodes,
+            None => 0,
+        };
+        self.before + at_work
+    }
+
+    /// Lets the sketch or the search at work go on for the nodes that were asked for.
+    fn advance(&mut self) {
+        let grant = self.asked - self.before - self.granted;
+        self.granted += grant;
+        let progress = match &mut self.search {
+            Some(search) => search.step(grant),
+            None => self.sketch.step(grant),
+        };
+        if progress == Progress::Thinking {
+            return;
+        }
+        self.before = self.nodes();
+        self.granted = 0;
+        match self.search.take() {
+            Some(search) => {
+                let deals = self.deals.len();
+                let mut moves = self.moves.iter_mut();
+                if let Some(judged) = moves.find(|judged| judged.margins.len() < deals) {
+                    judged.margins.push(search.found().value);
+                }
+            }
+            None => {
+                let tried = self.sketch.tried().into_iter();
+                let not_judged = |mv| Judged {
+                    mv,
+                    margins: Vec::new(),
+                };
+                self.moves = tried.map(|tried| not_judged(tried.mv)).collect();
+            }
+        }
+        self.search = self.next();
+    }
+
+    /// The search for what is to be judged next; none if all is.
+    fn next(&self) -> Option<Search<Line>> {
+        let deals = self.deals.len();
+        let mut moves = self.moves.iter();
+        let judged = moves.find(|judged| judged.margins.len() < deals)?;
+        let deal = &self.deals[judged.margins.len()];
+        let mut root = Vec::new();
+        Line::follow(deal, |mv, child| {
+            if mv == judged.mv {
+                root.push(child);
+            }
+        });
+        Some(Search::new(Line, root, Limits::NONE, TABLE_BITS))
+    }
+
+    fn is_done(&self) -> bool {
+        !self.moves.is_empty() && self.search.is_none()
+    }
+
+    /// The best of the moves that are judged in all deals, and the sum of its margins.
+    fn best(&self) -> Option<(Move, i32)> {
+        let judged = self.moves.iter();
+        let judged = judged.filter(|judged| judged.margins.len() == self.deals.len());
+        let mut best = None;
+        let mut most = f64::MIN;
+        for judged in judged {
+            let worth = judged.margins.iter().map(|&margin| worth(margin)).sum();
+            if worth > most {
+                most = worth;
+                best = Some((judged.mv, judged.margins.iter().sum()));
+            }
+        }
+        best
+    }
+}
 
 impl Think for Ending {
     type Move = Move;
 
     fn step(&mut self, nodes: u64) -> Progress {
-        self.search.step(nodes)
+        self.asked = self.asked.saturating_add(nodes).min(self.limit);
+        while !self.is_done() && self.nodes() < self.asked {
+            self.advance();
+        }
+        // Whoever has no choice needs not wait for the margin, unless that is what is asked for.
+        let is_settled = !self.sketch.has_choice() && self.limit < u64::MAX;
+        if self.is_done() || self.asked == self.limit || is_settled {
+            Progress::Done
+        } else {
+            Progress::Thinking
+        }
     }
 
     fn answer(&self) -> Answer<Move> {
-        let found = self.search.found();
-        Answer {
-            mv: self.moves[found.best],
-            value: found.value,
-            exact: found.exact,
-            nodes: found.nodes,
-            depth: found.depth,
+        let nodes = self.nodes();
+        match self.best() {
+            None => Answer {
+                nodes,
+                ..self.sketch.answer()
+            },
+            Some((mv, sum)) => Answer {
+                mv,
+                value: (f64::from(sum) / self.deals.len() as f64).round() as i32,
+                exact: self.is_done() && self.deals.len() == 1,
+                nodes,
+                depth: self.deals[0].world().cards_left(),
+            },
         }
     }
-}
-
-/// The game as the search goes through it: all points are made by the last move.
-struct Line;
-
-/// A position with what tells it from others.
-#[derive(Clone)]
-struct Point {
-    state: State,
-    key: u128,
-    /// The margin of the first side as the lands are owned now.
-    margin: i32,
-}
-
-impl Point {
-    fn of(state: State) -> Point {
-        Point {
-            margin: margin(state.score()),
-            key: key(&state),
-            state,
-        }
-    }
-}
-
-impl Line {
-    fn follow(&mut self, point: &Point, mut tell: impl FnMut(Move, Child<Point>)) {
-        let Some(seat) = point.state.to_move() else {
-            return;
-        };
-        let mut steps: Vec<(Move, Point)> = point
-            .state
-            .moves()
-            .into_iter()
-            .map(|mv| {
-                let mut after = point.state.clone();
-                after.play(mv);
-                (mv, Point::of(after))
-            })
-            .collect();
-        steps.sort_by_key(|(_, after)| -for_seat(seat, after.margin));
-        for (mv, after) in steps {
-            let next = after.state.to_move();
-            let child = Child {
-                points: match next {
-                    Some(_) => 0,
-                    None => for_seat(seat, after.margin),
-                },
-                again: next.is_some_and(|next| next.side() == seat.side()),
-                position: after,
-            };
-            tell(mv, child);
-        }
-    }
-}
-
-impl Tree for Line {
-    type Position = Point;
-
-    fn children(&mut self, point: &Point, children: &mut Vec<Child<Point>>) {
-        self.follow(point, |_, child| children.push(child));
-    }
-
-    fn estimate(&mut self, point: &Point) -> i32 {
-        match point.state.to_move() {
-            Some(seat) => for_seat(seat, point.margin),
-            None => 0,
-        }
-    }
-
-    fn bounds(&mut self, point: &Point) -> (i32, i32) {
-        if point.state.to_move().is_none() {
-            return (0, 0);
-        }
-        let table = point.state.table();
-        let empty = i32::from(table.size().area()) - table.laid().len() as i32;
-        (-empty, empty)
-    }
-
-    fn key(&self, point: &Point) -> u128 {
-        point.key
-    }
-}
-
-/// A number for what lies and whose turn it is; who holds what follows from that.
-fn key(state: &State) -> u128 {
-    let turn = state.to_move().map_or(0xff, |seat| u64::from(seat.0));
-    let mut key = mix(turn << 8 | u64::from(state.skips()));
-    for &(card, at) in state.table().laid() {
-        let place = (at.x + 64) as u64 * 128 + (at.y + 64) as u64;
-        key ^= mix(1 << 32 | place << 8 | u64::from(card.index()));
-    }
-    key
-}
-
-/// Two outputs of SplitMix64, side by side.
-fn mix(n: u64) -> u128 {
-    let one = |n: u64| {
-        let mut z = n.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    };
-    u128::from(one(2 * n + 1)) << 64 | u128::from(one(2 * n + 2))
 }

@@ -1,24 +1,31 @@
 //! The computer players of New Lands. They see a [`View`] and nothing else.
 //!
-//! - [`greedy`]: easy counts the lands after its move, of the moves that it happens to see.
-//! - [`sampler`]: medium and hard deal the hidden cards again and again as they may lie
-//!   ([`deals`]), play each deal to its end, and take the move that comes out best: medium after a
-//!   few deals, hard after thousands.
-//! - [`ending`]: when it's known who holds what and few cards are left, hard tries out all.
+//! - [`easy`]: counts the lands after its move, where it happens to look.
+//! - [`strong`]: medium and hard deal the hidden cards again and again as they may lie ([`deals`]),
+//!   and grow one [`tree`] of moves over all deals; each trial is played to its end ([`playout`]).
+//!   Medium has a few trials, hard thousands.
+//! - [`ending`]: when few cards are left, hard tries out all that can happen in each deal that may be.
+//!
+//! [`world`] is the game as it's imagined, and [`board`] the rectangle as bits.
 //!
 //! Sources: Ginsberg, GIB: Imperfect information in a computationally challenging game, 2001 (deals
-//! that fit what was seen); Auer et al., Finite-time analysis of the multiarmed bandit problem, 2002.
+//! that fit what was seen); Cowling, Powley and Whitehouse, Information set Monte Carlo tree search,
+//! 2012; Auer et al., Finite-time analysis of the multiarmed bandit problem, 2002.
 
+mod board;
 mod deals;
+mod easy;
 mod ending;
-mod greedy;
+mod line;
 mod luck;
 mod playout;
-mod sampler;
+mod strong;
 #[cfg(test)]
 mod tests;
+mod tree;
+mod world;
 
-use self::{deals::Deals, ending::Ending, greedy::Greedy, luck::Luck, sampler::Sampler};
+use self::{deals::Deals, easy::Easy, ending::Ending, luck::Luck, strong::Strong, world::World};
 use super::{Computer, Level, Thinking};
 use crate::games::new_lands::{Position, View};
 
@@ -28,8 +35,14 @@ const MEDIUM_NODES: u64 = 1_500;
 /// And hard: about as many as a slow phone can in its time.
 const HARD_NODES: u64 = 600_000;
 
-/// With how many cards in all hands the end is tried out.
-const ENDING: u32 = 6;
+/// With how many cards in all hands the end is tried out: two rounds of four.
+const ENDING: u32 = 8;
+
+/// In how many deals the end is tried out at most.
+const DEALS: usize = 40;
+
+/// How many nodes are looked at before, to know the promising moves.
+const SKETCH_NODES: u64 = 10_000;
 
 impl Computer for Position {
     /// # Panics
@@ -38,9 +51,9 @@ impl Computer for Position {
     fn think(view: View, level: Level, seed: u64) -> Thinking<Position> {
         let luck = Luck::new(seed);
         match level {
-            Level::Easy => Box::new(Greedy::start(&view, luck)),
-            Level::Medium => Box::new(Sampler::start(Deals::of(&view), luck, MEDIUM_NODES)),
-            Level::Hard => strongest(view, luck, HARD_NODES),
+            Level::Easy => Box::new(Easy::start(&view, luck)),
+            Level::Medium => Box::new(Strong::start(&view, luck, MEDIUM_NODES)),
+            Level::Hard => strongest(&view, luck, HARD_NODES),
         }
     }
 
@@ -50,14 +63,25 @@ impl Computer for Position {
     ///
     /// If the game is over.
     fn solve(view: View) -> Thinking<Position> {
-        strongest(view, Luck::new(0), u64::MAX)
+        strongest(&view, Luck::new(0), u64::MAX)
     }
 }
 
-fn strongest(view: View, luck: Luck, nodes: u64) -> Thinking<Position> {
-    let deals = Deals::of(&view);
-    match deals.only() {
-        Some(state) if state.cards_left() <= ENDING => Box::new(Ending::start(&state, nodes)),
-        _ => Box::new(Sampler::start(deals, luck, nodes)),
+fn strongest(view: &View, luck: Luck, nodes: u64) -> Thinking<Position> {
+    let seats = view.terms().all_seats();
+    let left: u32 = seats.map(|seat| u32::from(view.count(seat))).sum();
+    let deals = if left <= ENDING {
+        Deals::of(view).all(DEALS)
+    } else {
+        None
+    };
+    match deals {
+        Some(deals) => {
+            let worlds = deals.into_iter();
+            let worlds = worlds.map(|hands| World::of(view.with_hands(&hands)));
+            let sketch = Strong::start(view, luck, SKETCH_NODES.min(nodes));
+            Box::new(Ending::start(sketch, worlds.collect(), nodes))
+        }
+        None => Box::new(Strong::start(view, luck, nodes)),
     }
 }

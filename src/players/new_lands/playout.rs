@@ -1,42 +1,35 @@
 //! Games played on to their end, quickly but not blindly.
 
-use super::luck::Luck;
+use super::{
+    board::{Board, Lay},
+    luck::Luck,
+    world::World,
+};
 use crate::games::{
     Seat,
-    new_lands::{Card, Cards, Field, Move, Place, State},
+    new_lands::{Card, Cards, Move, Place, State},
 };
 
 /// How many moves are looked at in each turn once the lands can be counted.
 const GLANCES: u32 = 4;
 
+/// The most cards that a hand can hold.
+const HAND: usize = 26;
+
 /// Plays to the end. Returns the margin of the first side, and how many cards were looked at.
-pub(super) fn play_out(mut state: State, luck: &mut Luck) -> (i32, u64) {
-    let mut nodes = 0;
-    let mut field = state.table().field();
-    while let Some(seat) = state.to_move() {
-        let places = state.layable(state.hand(seat));
-        let mv = match &field {
-            _ if places.is_empty() => Move::Skip,
-            None => lay(pick(&places, luck)),
-            Some(field) => {
-                nodes += u64::from(GLANCES) - 1;
-                best_of_some(&state, field, seat, &places, luck)
+pub(super) fn play_out(mut world: World, luck: &mut Luck) -> (i32, u64) {
+    let mut nodes = 1;
+    while world.to_move().is_some() {
+        match &mut world {
+            World::Growing(state) => {
+                let mv = lay_anything(state, luck);
+                world.play(mv);
+                nodes += 1;
             }
-        };
-        nodes += 1;
-        state.play(mv);
-        match (&mut field, mv) {
-            (Some(field), Move::Lay { card, at }) => state.table().put(field, card, at),
-            (None, _) => field = state.table().field(),
-            (Some(_), Move::Skip) => {}
+            World::Fixed(board) => nodes += lay_well(board, luck),
         }
     }
-    (margin(field.map_or([0, 0], |field| field.score())), nodes)
-}
-
-/// The margin of the first side.
-pub(super) fn margin([first, second]: [u32; 2]) -> i32 {
-    first as i32 - second as i32
+    (world.margin(), nodes)
 }
 
 /// What a margin of the first side is worth to a seat.
@@ -48,38 +41,85 @@ pub(super) fn for_seat(seat: Seat, margin: i32) -> i32 {
     }
 }
 
-fn lay((card, at): (Card, Place)) -> Move {
+/// Any move of the seat on the move.
+fn lay_anything(state: &State, luck: &mut Luck) -> Move {
+    let Some(seat) = state.to_move() else {
+        return Move::Skip;
+    };
+    let places = state.layable(state.hand(seat));
+    let all: u32 = places.iter().map(|(_, cards)| cards.len()).sum();
+    if all == 0 {
+        return Move::Skip;
+    }
+    let (card, at) = nth(&places, luck.below(all));
     Move::Lay { card, at }
 }
 
-/// One of all moves; there is at least one.
-fn pick(places: &[(Place, Cards)], luck: &mut Luck) -> (Card, Place) {
-    let all: u32 = places.iter().map(|(_, cards)| cards.len()).sum();
-    let mut pick = luck.below(all);
+fn nth(places: &[(Place, Cards)], mut number: u32) -> (Card, Place) {
     for &(at, cards) in places {
-        if pick < cards.len() {
-            let mut cards = cards.iter().skip(pick as usize);
-            if let Some(card) = cards.next() {
-                return (card, at);
-            }
+        if let Some(card) = cards.iter().nth(number as usize) {
+            return (card, at);
         }
-        pick -= cards.len();
+        number -= cards.len();
     }
     unreachable!("the number is below the sum of all")
 }
 
-fn best_of_some(
-    state: &State,
-    field: &Field,
-    seat: Seat,
-    places: &[(Place, Cards)],
-    luck: &mut Luck,
-) -> Move {
-    let glances = (0..GLANCES).map(|_| {
-        let (card, at) = pick(places, luck);
-        let after = state.table().score_with(field, card, at);
-        (for_seat(seat, margin(after)), card, at)
+/// Lays the best of some cards and places. Returns how many were looked at.
+fn lay_well(board: &mut Board, luck: &mut Luck) -> u64 {
+    let Some(seat) = board.to_move() else {
+        return 0;
+    };
+    let mut fits = [(Card::at(0), 0_u128); HAND];
+    let mut count = 0;
+    let mut all = 0;
+    board.layable(board.hand(seat), |card, places| {
+        fits[count] = (card, places);
+        count += 1;
+        all += places.count_ones();
     });
-    let best = glances.max_by_key(|&(margin, ..)| margin);
-    best.map_or(Move::Skip, |(_, card, at)| Move::Lay { card, at })
+    if all == 0 {
+        board.skip();
+        return 1;
+    }
+    let glances = GLANCES.min(all);
+    let mut best = None;
+    let mut most = i32::MIN;
+    for glance in 0..glances {
+        let number = if all <= GLANCES {
+            glance
+        } else {
+            luck.below(all)
+        };
+        let lay = nth_lay(&fits[..count], number);
+        let margin = board.margin_after(lay);
+        if for_seat(seat, margin) > most {
+            most = for_seat(seat, margin);
+            best = Some((lay, margin));
+        }
+    }
+    if let Some((lay, margin)) = best {
+        board.lay(lay, margin);
+    }
+    glances.into()
+}
+
+fn nth_lay(fits: &[(Card, u128)], mut number: u32) -> Lay {
+    for &(card, places) in fits {
+        let here = places.count_ones();
+        if number < here {
+            let place = nth_bit(places, number);
+            return Lay { card, place };
+        }
+        number -= here;
+    }
+    unreachable!("the number is below the sum of all")
+}
+
+/// The number of a set's n-th bit, counted from 0; there are more.
+fn nth_bit(mut set: u128, number: u32) -> u8 {
+    for _ in 0..number {
+        set &= set - 1;
+    }
+    set.trailing_zeros() as u8
 }
