@@ -51,7 +51,7 @@ gameTest('a 3x3 game by touch, with a reload and a turn of the phone in the midd
   await game.screen('home');
 });
 
-gameTest('a 3x3 game with a reload after each line', {}, async game => {
+gameTest('a 3x3 game with a reload after each line', { long: true }, async game => {
   await game.screen('home');
   let state = await game.begin('game-dots', 'size-3x3', 'setup-who-people', 'setup-frame');
   const lines = state.legal.length;

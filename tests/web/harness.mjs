@@ -48,12 +48,14 @@ export async function stop() {
 /**
  * A test that plays the game: opens it as `options` say, hands it to `play`, and fails on any complaint on the console.
  * Options: those of Playwright's contexts, `before` (a function that runs in the page before the app, or it and its argument), `query`, and
- * `expected`, patterns of complaints that belong to the test, and `routes`, how requests to an address are answered.
+ * `expected`, patterns of complaints that belong to the test, and `routes`, how requests to an address are answered. A `long` test is
+ * run by scripts/test-long alone.
  */
-export function gameTest(name, options, play) {
+export function gameTest(name, { long, ...options }, play) {
   if (!endsItself) after(stop);
   endsItself = true;
-  test(name, { timeout: 15 * PATIENCE }, async t => {
+  const skip = Boolean(long) && !process.env.KLETKI_LONG && 'it takes long: scripts/test-long';
+  test(name, { timeout: 15 * PATIENCE, skip }, async t => {
     const game = await Game.open(options);
     try {
       await play(game, t);

@@ -68,20 +68,23 @@ gameTest('the result of the day is shared, or copied where the browser cannot', 
   await game.page.evaluate(async () => {
     await navigator.clipboard.writeText('untouched');
     navigator.share = async () => {
-      globalThis.closed = true;
+      globalThis.sheetClosed = true;
       throw new DOMException('closed', 'AbortError');
     };
   });
   await game.tapButton('share');
-  await game.page.waitForFunction(() => globalThis.closed);
+  await game.page.waitForFunction(() => globalThis.sheetClosed);
   assert.equal(await game.page.evaluate(() => navigator.clipboard.readText()), 'untouched');
 
   const copied = async () => {
     await game.tapButton('share');
+    // What was told the last time may still stand there.
+    await game.page.waitForFunction(async () => await navigator.clipboard.readText() !== '');
     await told(game, 'The result is copied');
     assert.match(await game.page.evaluate(() => navigator.clipboard.readText()), RESULT);
   };
-  await game.page.evaluate(() => {
+  await game.page.evaluate(async () => {
+    await navigator.clipboard.writeText('');
     navigator.share = async () => { throw new DOMException('not here', 'NotAllowedError'); };
   });
   await copied();
