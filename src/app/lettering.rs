@@ -126,7 +126,7 @@ fn picture(font: &FontRef, text: &str, pixels: f32) -> Image {
         TextureDimension::D2,
         bytes,
         TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::MAIN_WORLD | RenderAssetUsages::RENDER_WORLD,
+        RenderAssetUsages::default(),
     )
 }
 

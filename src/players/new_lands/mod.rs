@@ -25,7 +25,7 @@ mod tests;
 mod tree;
 mod world;
 
-use self::{deals::Deals, easy::Easy, ending::Ending, luck::Luck, strong::Strong, world::World};
+use self::{deals::Deals, ending::Ending, luck::Luck, strong::Strong, world::World};
 use super::{Computer, Level, Thinking};
 use crate::games::new_lands::{Position, View};
 
@@ -51,7 +51,7 @@ impl Computer for Position {
     fn think(view: View, level: Level, seed: u64) -> Thinking<Position> {
         let luck = Luck::new(seed);
         match level {
-            Level::Easy => Box::new(Easy::start(&view, luck)),
+            Level::Easy => Box::new(easy::think(&view, luck)),
             Level::Medium => Box::new(Strong::start(&view, luck, MEDIUM_NODES)),
             Level::Hard => strongest(&view, luck, HARD_NODES),
         }

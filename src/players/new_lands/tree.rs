@@ -133,22 +133,16 @@ impl Tree {
         let must_widen = laid.iter().any(|edge| edge.widens);
         let sign = f64::from(for_seat(seat, 1));
         let legal = laid.into_iter().filter(|edge| edge.widens == must_widen);
-        let mut tried: Vec<Tried> = legal
-            .map(|edge| Tried {
-                mv: edge.mv(),
-                trials: edge.trials,
-                worth: sign * edge.mean(),
-                margin: sign * edge.margins as f64 / f64::from(edge.trials.max(1)),
-            })
-            .collect();
+        let told = |edge: &Edge| Tried {
+            mv: edge.mv(),
+            trials: edge.trials,
+            worth: sign * edge.mean(),
+            margin: sign * edge.margins as f64 / f64::from(edge.trials.max(1)),
+        };
+        let mut tried: Vec<Tried> = legal.map(told).collect();
         if tried.is_empty() {
-            let last = &edges[root.count - 1];
-            tried.push(Tried {
-                mv: Move::Skip,
-                trials: last.trials,
-                worth: sign * last.mean(),
-                margin: sign * last.margins as f64 / f64::from(last.trials.max(1)),
-            });
+            // The last edge is the skip.
+            tried.push(told(&edges[root.count - 1]));
         }
         tried.sort_by(|one, other| {
             let by_worth = other.worth.total_cmp(&one.worth);
