@@ -32,3 +32,22 @@ async function copied(text) {
 globalThis.kletkiKeep = () => {
   navigator.storage?.persist?.().catch(() => {});
 };
+
+/** Loads the licences of the libraries, once at a time. `kletkiLicencesRead` hears the text, which is empty if there's none to be had. */
+globalThis.kletkiLicences = () => {
+  reading ??= textOf(document.documentElement.dataset.licences).then(text => {
+    reading = undefined;
+    globalThis.kletkiLicencesRead?.(text);
+  });
+};
+
+let reading;
+
+async function textOf(address) {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
+}

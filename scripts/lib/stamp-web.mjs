@@ -1,14 +1,18 @@
 // Puts the web app together: the page of web/, the compiled game in a folder named by its hash, and the list of all files with
 // their hashes for the service worker.
 //
-//     node scripts/lib/stamp-web.mjs COMPILED DIST PROFILE [--sizes]
+//     node scripts/lib/stamp-web.mjs COMPILED DIST PROFILE [--licences FILE] [--sizes]
 
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
 import { told, weigh } from './weight.mjs';
 
-const [compiled, dist, profile, sizes] = process.argv.slice(2);
+const { values: { licences, sizes }, positionals: [compiled, dist, profile] } = parseArgs({
+  allowPositionals: true,
+  options: { licences: { type: 'string' }, sizes: { type: 'boolean' } },
+});
 const fresh = `${dist}.new`;
 
 const filesIn = folder => readdirSync(folder).sort().flatMap(name => {
@@ -39,7 +43,9 @@ const app = `app-${hashOfFiles(compiled)}`;
 cpSync(compiled, join(fresh, app), { recursive: true });
 
 const wasm = readFileSync(join(compiled, 'kletki_bg.wasm'));
-fill('index.html', { app, 'wasm-bytes': wasm.length });
+const licencesFile = licences ? 'licences.txt' : '';
+if (licences) cpSync(licences, join(fresh, licencesFile));
+fill('index.html', { app, licences: licencesFile, 'wasm-bytes': wasm.length });
 
 const files = Object.fromEntries(filesIn(fresh)
   .map(file => [relative(fresh, file).split(sep).join('/'), readFileSync(file)])

@@ -40,6 +40,8 @@ const RESULT = /^Kletki · .*\n.*\d+ of 25\n/;
 const told = (game, text) => game.page.waitForFunction(
   text => [...document.querySelectorAll('#mirror p')].some(line => line.textContent.includes(text)), text);
 
+const clipboard = game => game.page.evaluate(() => navigator.clipboard.readText());
+
 const WITH_CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 gameTest('the result of the day is shared, or copied where the browser cannot', WITH_CLIPBOARD, async game => {
@@ -74,14 +76,14 @@ gameTest('the result of the day is shared, or copied where the browser cannot', 
   });
   await game.tapButton('share');
   await game.page.waitForFunction(() => globalThis.sheetClosed);
-  assert.equal(await game.page.evaluate(() => navigator.clipboard.readText()), 'untouched');
+  assert.equal(await clipboard(game), 'untouched');
 
   const copied = async () => {
     await game.tapButton('share');
     // What was told the last time may still stand there.
-    await game.page.waitForFunction(async () => await navigator.clipboard.readText() !== '');
+    while (await clipboard(game) === '') await game.still();
     await told(game, 'The result is copied');
-    assert.match(await game.page.evaluate(() => navigator.clipboard.readText()), RESULT);
+    assert.match(await clipboard(game), RESULT);
   };
   await game.page.evaluate(async () => {
     await navigator.clipboard.writeText('');

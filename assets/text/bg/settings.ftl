@@ -36,6 +36,8 @@ settings-licences-text = Шрифт: Balsamiq Sans (лиценз OFL). Прог�
 settings-version = Версия { $version }
 
 settings-licences = Лицензи на библиотеките
+licences-reading = Един момент…
+licences-unread = В момента не могат да се прочетат.
 
 settings-delete = Изтрий всичко
 settings-delete-ask = Да се изтрият ли игрите, резултатите и настройките?

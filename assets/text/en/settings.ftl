@@ -36,6 +36,8 @@ settings-licences-text = Font: Balsamiq Sans (OFL licence). Program: MIT or Apac
 settings-version = Version { $version }
 
 settings-licences = Licences of the libraries
+licences-reading = Just a moment…
+licences-unread = They can't be read at the moment.
 
 settings-delete = Delete all
 settings-delete-ask = Delete games, results and settings?

@@ -36,6 +36,8 @@ settings-licences-text = Шрифт: Balsamiq Sans (лицензия OFL). Пр�
 settings-version = Версия { $version }
 
 settings-licences = Лицензии библиотек
+licences-reading = Одну минуту…
+licences-unread = Сейчас их не прочесть.
 
 settings-delete = Удалить всё
 settings-delete-ask = Удалить партии, итоги и настройки?

@@ -268,13 +268,14 @@ pub fn has_licences() -> bool {
     true
 }
 
-/// The licences of the libraries, as `scripts/third-party` gathers them.
+/// The licences of the libraries, as `scripts/third-party` gathers them; empty if they can't be read.
 pub fn licences() -> Option<String> {
-    let mut file = ANDROID_APP
-        .get()?
-        .asset_manager()
-        .open(c"THIRD-PARTY.txt")?;
     let mut text = String::new();
-    file.read_to_string(&mut text).ok()?;
+    let file = ANDROID_APP
+        .get()
+        .and_then(|app| app.asset_manager().open(c"THIRD-PARTY.txt"));
+    if file.is_none_or(|mut file| file.read_to_string(&mut text).is_err()) {
+        text.clear();
+    }
     Some(text)
 }

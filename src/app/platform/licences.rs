@@ -7,8 +7,10 @@ pub fn has_licences() -> bool {
     licence_file().is_some_and(|file| file.is_file())
 }
 
+/// None while they're being read, and empty if they can't be.
 pub fn licences() -> Option<String> {
-    std::fs::read_to_string(licence_file()?).ok()
+    let text = licence_file().and_then(|file| std::fs::read_to_string(file).ok());
+    Some(text.unwrap_or_default())
 }
 
 fn licence_file() -> Option<PathBuf> {

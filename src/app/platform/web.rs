@@ -24,6 +24,7 @@ pub const SHARES: bool = true;
 pub fn plugin(app: &mut App) {
     if let Some(proxy) = app.world().get_resource::<EventLoopProxyWrapper>() {
         hear_shared((**proxy).clone());
+        hear_licences((**proxy).clone());
     }
 }
 
@@ -169,13 +170,36 @@ pub fn asked_text() -> Option<String> {
     None
 }
 
-/// They lie beside the page, for who looks for them.
+/// The page names their file if it came with this build.
 pub fn has_licences() -> bool {
-    false
+    root().is_some_and(|root| {
+        root.dataset()
+            .get("licences")
+            .is_some_and(|file| !file.is_empty())
+    })
 }
 
+thread_local! {
+    static LICENCES: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// None while they're being loaded, and empty if they can't be.
 pub fn licences() -> Option<String> {
-    None
+    let text = LICENCES.take();
+    if text.is_none() {
+        call("kletkiLicences", &[]);
+    }
+    text
+}
+
+fn hear_licences(wake: EventLoopProxy<WinitUserEvent>) {
+    let read = Closure::<dyn Fn(String)>::new(move |text| {
+        LICENCES.set(Some(text));
+        // It fails only when the app is at its end.
+        let _ = wake.send_event(WinitUserEvent::WakeUp);
+    });
+    listen("kletkiLicencesRead", read.as_ref());
+    read.forget();
 }
 
 /// What follows the question mark in the page's address.

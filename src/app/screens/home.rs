@@ -6,7 +6,10 @@ use bevy_egui::{
     egui::{self, CornerRadius, RichText, Sense, Stroke, Ui, Vec2, pos2, vec2},
 };
 
-use super::{Go, Screen, page::Page};
+use super::{
+    Go, Screen,
+    page::{Page, scrolling},
+};
 use crate::{
     app::{
         boards::Board,
@@ -130,57 +133,48 @@ fn show(mut page: Page, news: Res<News>, mut open: MessageWriter<Open>) {
     };
     let look = &mut look;
     let width = (ui.available_width() - 32.0).min(460.0);
-    let side = (ui.available_width() - width) / 2.0;
-    let rect = ui.max_rect();
-    let column = egui::Rect::from_min_size(
-        pos2(rect.left() + side, rect.top()),
-        vec2(width, rect.height()),
-    );
-    ui.scope_builder(egui::UiBuilder::new().max_rect(column), |ui| {
-        egui::ScrollArea::vertical()
-            .auto_shrink(false)
-            .show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 12.0;
-                let content = 470.0 * look.text.factor();
-                ui.add_space(((rect.height() - content) * 0.32).clamp(14.0, 120.0));
-                name(ui, look);
-                ui.add_space(6.0);
-                if let Some((wish, detail)) = &news.going {
-                    let title = look.words.get("home-continue");
-                    if tile(ui, look, "home-continue", &title, detail, None) {
-                        open.write(*wish);
-                    }
-                }
-                for game in crate::app::boards::SHOWN {
-                    let key = format!("game-{}", game.id());
-                    let (title, motto) = (
-                        look.words.get(&key),
-                        look.words.get(&format!("{key}-motto")),
-                    );
-                    if tile(ui, look, &key, &title, &motto, Some(Picture::Game(game))) {
-                        open.write(Open::Card(game));
-                    }
-                }
-                let title = look.words.get("home-daily");
-                if tile(
-                    ui,
-                    look,
-                    "home-daily",
-                    &title,
-                    &news.daily,
-                    Some(Picture::Daily),
-                ) {
-                    open.write(Open::Daily);
-                }
-                ui.add_space(2.0);
-                let both = ["home-settings", "home-statistics"].map(|key| Some((key, false)));
-                match widgets::pair(ui, look, both) {
-                    Some("home-settings") => _ = go.write(Go::To(Screen::Settings)),
-                    Some(_) => _ = go.write(Go::To(Screen::Statistics)),
-                    None => {}
-                }
-                ui.add_space(16.0);
-            });
+    let height = ui.available_height();
+    scrolling(&mut ui, "home", width, |ui| {
+        ui.spacing_mut().item_spacing.y = 12.0;
+        let content = 470.0 * look.text.factor();
+        ui.add_space(((height - content) * 0.32).clamp(14.0, 120.0));
+        name(ui, look);
+        ui.add_space(6.0);
+        if let Some((wish, detail)) = &news.going {
+            let title = look.words.get("home-continue");
+            if tile(ui, look, "home-continue", &title, detail, None) {
+                open.write(*wish);
+            }
+        }
+        for game in crate::app::boards::SHOWN {
+            let key = format!("game-{}", game.id());
+            let (title, motto) = (
+                look.words.get(&key),
+                look.words.get(&format!("{key}-motto")),
+            );
+            if tile(ui, look, &key, &title, &motto, Some(Picture::Game(game))) {
+                open.write(Open::Card(game));
+            }
+        }
+        let title = look.words.get("home-daily");
+        if tile(
+            ui,
+            look,
+            "home-daily",
+            &title,
+            &news.daily,
+            Some(Picture::Daily),
+        ) {
+            open.write(Open::Daily);
+        }
+        ui.add_space(2.0);
+        let both = ["home-settings", "home-statistics"].map(|key| Some((key, false)));
+        match widgets::pair(ui, look, both) {
+            Some("home-settings") => _ = go.write(Go::To(Screen::Settings)),
+            Some(_) => _ = go.write(Go::To(Screen::Statistics)),
+            None => {}
+        }
+        ui.add_space(16.0);
     });
 }
 

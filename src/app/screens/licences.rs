@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
 use super::{Screen, page::Page};
-use crate::app::platform;
+use crate::app::{platform, widgets};
 
 /// A licence, and what is used under it.
 #[derive(Debug, PartialEq, Eq)]
@@ -13,25 +13,21 @@ struct Licence {
     text: String,
 }
 
-/// Read when they're first looked at: they are many and long.
+/// There while they're looked at, since they are many and long; none before they're read.
 #[derive(Resource, Default)]
-struct Licences(Vec<Licence>);
+struct Licences(Option<Vec<Licence>>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Licences>()
         .add_systems(
-            OnEnter(Screen::Licences),
-            |mut licences: ResMut<Licences>| {
-                licences.0 = platform::licences()
-                    .map(|file| parse(&file))
-                    .unwrap_or_default();
-            },
+            Update,
+            read.run_if(
+                in_state(Screen::Licences).and_then(|licences: Res<Licences>| licences.0.is_none()),
+            ),
         )
         .add_systems(
             OnExit(Screen::Licences),
-            |mut licences: ResMut<Licences>| {
-                licences.0.clear();
-            },
+            |mut licences: ResMut<Licences>| licences.0 = None,
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -42,6 +38,10 @@ pub(super) fn plugin(app: &mut App) {
 /// `scripts/third-party` puts a line like this before each licence.
 const RULE: &str =
     "================================================================================\n";
+
+fn read(mut licences: ResMut<Licences>) {
+    licences.0 = platform::licences().map(|file| parse(&file));
+}
 
 fn parse(file: &str) -> Vec<Licence> {
     file.replace("\r\n", "\n")
@@ -60,7 +60,14 @@ fn parse(file: &str) -> Vec<Licence> {
 fn show(mut page: Page, licences: Res<Licences>) {
     let title = page.words().get("settings-licences");
     page.column(&title, |ui, look, _| {
-        for (number, licence) in licences.0.iter().enumerate() {
+        let Some(licences) = &licences.0 else {
+            widgets::note(ui, look, &look.words.get("licences-reading"));
+            return;
+        };
+        if licences.is_empty() {
+            widgets::note(ui, look, &look.words.get("licences-unread"));
+        }
+        for (number, licence) in licences.iter().enumerate() {
             let text = |text: &str| {
                 egui::RichText::new(text)
                     .font(look.font(14.0))

@@ -102,21 +102,29 @@ impl<'w> Page<'w, '_> {
         let body =
             egui::Rect::from_min_max(egui::pos2(head.left(), head.bottom()), ui.max_rect().max);
         ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
-            egui::ScrollArea::vertical()
-                .id_salt(title)
-                .auto_shrink(false)
-                .show(ui, |ui| {
-                    ui.horizontal_top(|ui| {
-                        ui.add_space(side + 14.0);
-                        ui.vertical(|ui| {
-                            ui.set_width(width - 28.0);
-                            add(ui, &mut look, go);
-                            ui.add_space(24.0);
-                        });
-                    });
-                });
+            scrolling(ui, title, width - 28.0, |ui| {
+                add(ui, &mut look, go);
+                ui.add_space(24.0);
+            });
         });
     }
+}
+
+/// A column of that width in the middle, which scrolls where it's long: by a finger at the page's edge, too.
+pub(super) fn scrolling(ui: &mut Ui, id: &str, width: f32, add: impl FnOnce(&mut Ui)) {
+    let side = (ui.available_width() - width) / 2.0;
+    egui::ScrollArea::vertical()
+        .id_salt(id)
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            ui.horizontal_top(|ui| {
+                ui.add_space(side);
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    add(ui);
+                });
+            });
+        });
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::{Color32, Ui};
 
-use super::{BUTTON, BUTTON_MARGIN, Look, button};
+use super::{
+    Look,
+    button::{MARGIN, TEXT, button},
+};
 
 /// A button of a pair: its text key, and whether it's the main one of the screen.
 pub type One<'a> = (&'a str, bool);
@@ -12,11 +15,11 @@ pub type One<'a> = (&'a str, bool);
 pub fn pair<'a>(ui: &mut Ui, look: &mut Look, both: [Option<One<'a>>; 2]) -> Option<&'a str> {
     let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     let fits = both.iter().flatten().all(|(key, _)| {
-        let (text, font) = (look.words.get(key), look.bold(BUTTON));
+        let (text, font) = (look.words.get(key), look.bold(TEXT));
         let galley = ui
             .painter()
             .layout_no_wrap(text, font, Color32::PLACEHOLDER);
-        galley.size().x <= half - BUTTON_MARGIN
+        galley.size().x <= half - MARGIN
     });
     let mut press = |ui: &mut Ui, one: Option<One<'a>>| {
         let (key, main) = one?;

@@ -35,7 +35,7 @@ pub(super) fn show<G: Board>(
     let session = table.session();
     let texts = ITEMS.map(|key| look.words.get(key));
     let texts = texts.each_ref().map(String::as_str);
-    let font = widgets::fitting_line(ui.painter(), &texts, look.font(15.0), size.x - 4.0);
+    let font = widgets::fitting_line(ui.painter(), &texts, look.font(15.0), size.x - 12.0);
     let can_hint = session.can_hint() && table.persons_turn();
     let items = [
         (Icon::Undo, session.can_undo()),
