@@ -31,7 +31,7 @@ use crate::{
     games::{GameKind, Score, Seat, Side},
     players::Computer,
     protocol::WriteOptions,
-    session::{Counted, PlayerId, Record, Session, TimeLeft},
+    session::{Counted, PlayerId, PositionNumber, Record, Session, TimeLeft},
 };
 
 /// The games that can be played on the screen, in the order of the home screen.
@@ -214,6 +214,16 @@ pub fn playing<G: Board>(
     table: Option<Res<Table<G>>>,
 ) -> bool {
     *screen.get() == Screen::Play && game.0 == G::KIND && table.is_some()
+}
+
+/// Run condition: the position isn't the one that it was when this was asked last, by a move, its undoing or another game. To be
+/// asked only where this game is [`playing`], or what happens elsewhere goes unseen.
+pub fn moved_on<G: Board>(
+    table: Option<Res<Table<G>>>,
+    mut before: Local<Option<PositionNumber>>,
+) -> bool {
+    let number = table.map(|table| table.session().number());
+    std::mem::replace(&mut *before, number) != number
 }
 
 /// Run condition: the board must be drawn anew.

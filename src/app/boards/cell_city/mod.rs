@@ -11,7 +11,7 @@ mod spoken;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::{Board, Drawing, Extent, PointerRead, Showing, SpokenMove, playing, stale};
+use super::{Board, Drawing, Extent, PointerRead, Showing, SpokenMove, moved_on, playing, stale};
 use crate::{
     app::{Step, language::Words, lesson::Lesson},
     games::{
@@ -114,7 +114,11 @@ impl Board for Position {
                     .after(PointerRead),
                 draw::board.in_set(Drawing).run_if(stale),
                 draw::show.in_set(Step::Animate).after(Showing),
-                (point::forget, ghost::tell, ghost::draw)
+                (
+                    point::forget.run_if(playing::<Position>.and_then(moved_on::<Position>)),
+                    ghost::tell,
+                    ghost::draw,
+                )
                     .chain()
                     .in_set(Step::Think),
             )

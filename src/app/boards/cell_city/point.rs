@@ -192,16 +192,8 @@ pub(super) fn choose(
 }
 
 /// What was planned for a position that is gone is planned no more.
-pub(super) fn forget(
-    table: Res<Table<Position>>,
-    mut plan: ResMut<Plan>,
-    mut planned_at: Local<Option<crate::session::PositionNumber>>,
-) {
-    let number = table.session().number();
-    if *planned_at != Some(number) {
-        *planned_at = Some(number);
-        plan.span = None;
-        plan.ghost = None;
-        plan.cell = None;
-    }
+pub(super) fn forget(mut plan: ResMut<Plan>) {
+    plan.span = None;
+    plan.ghost = None;
+    plan.cell = None;
 }

@@ -13,7 +13,9 @@ mod tell;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::{Asks, Board, Drawing, Extent, PointerRead, Showing, SpokenMove, playing, stale};
+use super::{
+    Asks, Board, Drawing, Extent, PointerRead, Showing, SpokenMove, moved_on, playing, stale,
+};
 use crate::{
     app::{Step, dealing::Dealer, language::Words, lesson::Lesson},
     games::{
@@ -172,7 +174,12 @@ impl Board for Position {
                     .after(PointerRead),
                 draw::board.in_set(Drawing).run_if(stale),
                 draw::show.in_set(Step::Animate).after(Showing),
-                (tell::news, point::forget, tell::tell, tell::draw)
+                (
+                    tell::news,
+                    point::forget.run_if(playing::<Position>.and_then(moved_on::<Position>)),
+                    tell::tell,
+                    tell::draw,
+                )
                     .chain()
                     .in_set(Step::Think),
             )

@@ -101,14 +101,6 @@ pub(super) fn pick(
 }
 
 /// What was chosen for a position that is gone is chosen no more.
-pub(super) fn forget(
-    table: Res<Table<Position>>,
-    mut plan: ResMut<Plan>,
-    mut planned_at: Local<Option<crate::session::PositionNumber>>,
-) {
-    let number = table.session().number();
-    if *planned_at != Some(number) {
-        *planned_at = Some(number);
-        plan.clear();
-    }
+pub(super) fn forget(mut plan: ResMut<Plan>) {
+    plan.clear();
 }

@@ -17,7 +17,7 @@ mod sums;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui::Color32};
 
-use super::{Board, Drawing, Extent, PointerRead, Showing, SpokenMove, playing, stale};
+use super::{Board, Drawing, Extent, PointerRead, Showing, SpokenMove, moved_on, playing, stale};
 use crate::{
     app::{Step, language::Words, lesson::Lesson, theme::Palette},
     games::{
@@ -204,7 +204,7 @@ impl Board for Position {
                     .after(Showing),
                 (
                     back::put_away,
-                    point::forget,
+                    point::forget.run_if(playing::<Position>.and_then(moved_on::<Position>)),
                     ghost::tell,
                     lands::draw,
                     ghost::draw,
