@@ -69,13 +69,15 @@ need_window_libraries() {
 
 need_node() { need_program node nodejs npm; need_program npm npm; }
 
-# A program from crates.io in exactly this version, built once and kept.
+# A program from crates.io in exactly this version, built once and kept. What follows goes to cargo install.
 need_crate() {
     local crate=$1 program=$2 version=$3
+    shift 3
     PATH="$TOOLS/bin:$PATH"
     [[ $("$TOOLS/bin/$program" --version 2>/dev/null) == *" $version"* ]] && return
     say "Building $crate $version (a few minutes, once)"
-    env -u CARGO_TARGET_DIR cargo install --quiet --root "$TOOLS" --force "$crate" --version "=$version"
+    env -u CARGO_TARGET_DIR cargo install --quiet --root "$TOOLS" --force "$crate" --version "=$version" "$@"
+    have "$program" || die "$crate $version brought no program '$program'."
 }
 
 # The version of a crate in Cargo.lock.

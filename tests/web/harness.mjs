@@ -78,6 +78,9 @@ export async function largeText(game, times) {
   await game.screen('home');
 }
 
+/** A phone's line: 10 Mbit/s, 40 ms. */
+const LINE = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8 };
+
 export class Game {
   complaints = [];
 
@@ -110,7 +113,6 @@ export class Game {
     game.page.on('response', response => {
       if (response.status() >= 400) complain(`${response.status()}: ${response.url()}`);
     });
-    game.address = address;
     await game.page.goto(address);
     return game;
   }
@@ -258,6 +260,13 @@ export class Game {
   async played(before) {
     await this.until('the move is played', (state, count) => state.moves?.length > count, before.moves.length);
     return this.turn();
+  }
+
+  /** From now on the processor is so many times slower, and the line a phone's. */
+  async slow(times = 4) {
+    await this.touch.send('Network.enable');
+    await this.touch.send('Network.emulateNetworkConditions', LINE);
+    await this.touch.send('Emulation.setCPUThrottlingRate', { rate: times });
   }
 
   async reload() {

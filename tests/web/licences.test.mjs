@@ -12,6 +12,12 @@ const published = async route => {
   await route.fulfill({ response, body });
 };
 
+const PUBLISHED = {
+  serviceWorkers: 'block',
+  routes: { '**/kletki/?probe': published },
+  expected: [/Service Worker registration blocked/],
+};
+
 async function look(game) {
   await game.screen('home');
   await game.tapButton('home-settings');
@@ -24,8 +30,8 @@ async function look(game) {
 const shown = (game, text) => game.page.waitForFunction(text => document.querySelector('#mirror').textContent.includes(text), text);
 
 gameTest('the licences of the libraries can be read', {
-  serviceWorkers: 'block',
-  routes: { '**/kletki/?probe': published, '**/licences.txt': route => route.fulfill({ body: FILE }) },
+  ...PUBLISHED,
+  routes: { ...PUBLISHED.routes, '**/licences.txt': route => route.fulfill({ body: FILE }) },
 }, async game => {
   await look(game);
   await shown(game, 'MIT: paper 1.0, pencil 2.0');
@@ -34,9 +40,9 @@ gameTest('the licences of the libraries can be read', {
 });
 
 gameTest('licences that cannot be loaded are told as such', {
-  serviceWorkers: 'block',
-  routes: { '**/kletki/?probe': published, '**/licences.txt': route => route.fulfill({ status: 404 }) },
-  expected: [/licences\.txt/, /404/],
+  ...PUBLISHED,
+  routes: { ...PUBLISHED.routes, '**/licences.txt': route => route.fulfill({ status: 404 }) },
+  expected: [...PUBLISHED.expected, /404/],
 }, async game => {
   await look(game);
   await shown(game, 'can\'t be read at the moment');

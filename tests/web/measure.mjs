@@ -11,8 +11,6 @@ import { serve } from '../../scripts/serve.mjs';
 import { Grid, corners } from './grid.mjs';
 import { DIST, Game, stop } from './harness.mjs';
 
-const SLOWER = 4;
-const LINE = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8 };
 const STARTS = 3;
 const IDLE_SECONDS = 60;
 
@@ -46,12 +44,6 @@ const forget = game => game.page.evaluate(() => {
 });
 const watched = game => game.page.evaluate(() => ({ frames: globalThis.frames, longTasks: globalThis.longTasks }));
 
-async function throttle(game) {
-  await game.touch.send('Network.enable');
-  await game.touch.send('Network.emulateNetworkConditions', LINE);
-  await game.touch.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-}
-
 /** A first visit: until the home screen, and until a board that answers. */
 async function start() {
   const server = await serve(DIST, { port: 0, compressed: true });
@@ -65,7 +57,7 @@ async function start() {
   const first = [];
   for (let run = 0; run < STARTS; run++) {
     const game = await Game.open({ address: 'about:blank' });
-    await throttle(game);
+    await game.slow();
     const began = performance.now();
     await game.page.goto(`${server.address}?probe`);
     await game.screen('home');
@@ -88,7 +80,7 @@ async function again() {
   await game.page.evaluate(() => navigator.serviceWorker.ready);
   const times = [];
   for (let run = 0; run <= STARTS; run++) {
-    await throttle(game);
+    await game.slow();
     const began = performance.now();
     await game.reload();
     await game.screen('home');
@@ -110,7 +102,7 @@ async function play(card, choices, label, turns) {
   const game = await Game.open({ before: watch });
   await game.screen('home');
   let state = await game.begin(card, ...choices);
-  await game.touch.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await game.slow();
   const thinking = [];
   await forget(game);
   for (let turn = 0; turn < turns; turn++) {
@@ -129,7 +121,7 @@ async function play(card, choices, label, turns) {
 }
 
 async function idle(game) {
-  await game.touch.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await game.slow(1);
   await game.still();
   const before = (await game.state()).frames;
   await new Promise(done => setTimeout(done, IDLE_SECONDS * 1000));

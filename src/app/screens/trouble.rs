@@ -20,7 +20,18 @@ pub struct Tell(pub &'static str);
 
 /// The text keys of what is still to be told.
 #[derive(Resource, Default)]
-struct Untold(Vec<&'static str>);
+pub(super) struct Untold(Vec<&'static str>);
+
+impl Untold {
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The one on the screen has been read.
+    pub(super) fn next(&mut self) {
+        self.0.remove(0);
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Untold>()
@@ -38,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             show.after(PanelsLaid)
-                .run_if(|untold: Res<Untold>| !untold.0.is_empty()),
+                .run_if(|untold: Res<Untold>| !untold.is_empty()),
         );
 }
 
@@ -89,7 +100,7 @@ fn show(mut page: Page, mut untold: ResMut<Untold>, mut area: ResMut<BoardArea>)
         ui.label(look.words.get(key));
         let text = look.words.get("button-ok");
         if widgets::button(ui, look, "button-ok", &text, true).clicked() {
-            untold.0.remove(0);
+            untold.next();
         }
     });
 }

@@ -96,3 +96,18 @@ fn what_went_wrong_is_told_over_the_home_screen() {
     assert!(!sees(&app, "button-ok"));
     assert_eq!(screen(&app), Screen::Home);
 }
+
+#[test]
+fn back_closes_what_is_told_and_leaves_the_screen_below_it() {
+    for key in [KeyCode::BrowserBack, KeyCode::Escape] {
+        let mut app = phone();
+        begin::<Dots>(&mut app, people);
+        app.world_mut().write_message(Tell("trouble-address"));
+        frames(&mut app);
+        assert!(sees(&app, "button-ok"));
+        press(&mut app, key);
+        frames(&mut app);
+        assert!(!sees(&app, "button-ok"));
+        assert_eq!(screen(&app), Screen::Play);
+    }
+}
