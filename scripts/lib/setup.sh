@@ -67,6 +67,14 @@ need_window_libraries() {
     ((${#missing[@]} == 0)) || say "If the window doesn't open, install: ${missing[*]} and a Vulkan driver (Mesa's or your card's)."
 }
 
+# What the app's sounds are built with on Linux.
+need_sound_library() {
+    [[ $(uname) == Linux ]] || return 0
+    if on_debian; then need_packages pkg-config libasound2-dev; fi
+    { have pkg-config && pkg-config --exists alsa; } ||
+        die "Please install pkg-config and ALSA's files for developers (alsa-lib or alsa-lib-devel), then run this again."
+}
+
 need_node() { need_program node nodejs npm; need_program npm npm; }
 
 # A program from crates.io in exactly this version, built once and kept. What follows goes to cargo install.

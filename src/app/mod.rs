@@ -18,6 +18,7 @@ mod role;
 mod screens;
 mod settings;
 mod sketch;
+mod sound;
 mod spoken;
 mod storage;
 mod table;
@@ -77,7 +78,7 @@ pub fn game(app: &mut App) {
         open::plugin,
         egui_events::plugin,
         screens::plugin,
-        haptics::plugin,
+        (haptics::plugin, sound::plugin),
         probe::plugin,
         spoken::plugin,
     ));
@@ -94,6 +95,7 @@ fn add_game<G: boards::Board + open::Openable + screens::BoardChoice>(app: &mut 
     screens::add_screens::<G>(app);
     open::add_opening::<G>(app);
     spoken::add_spoken::<G>(app);
+    sound::add_game::<G>(app);
 }
 
 /// Opens the window and runs the app until it's closed.

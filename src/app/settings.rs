@@ -52,6 +52,15 @@ pub enum Haptics {
     Off,
 }
 
+/// Whether moves are heard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sounds {
+    #[default]
+    On,
+    Off,
+}
+
 /// How long the computer takes at least, so that its moves can be followed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -84,6 +93,7 @@ pub struct Settings {
     pub motion: MotionChoice,
     pub pace: Pace,
     pub haptics: Haptics,
+    pub sounds: Sounds,
     /// Cell City: a tap with a shape picked builds without a second tap.
     pub place_at_once: bool,
     /// Domains: a tile is placed without a second tap.

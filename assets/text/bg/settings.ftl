@@ -27,6 +27,8 @@ settings-pace-fast = Бързо
 settings-place-at-once = Строеж веднага
 settings-place-at-once-detail = В „Клетъчен град“ стига едно докосване, когато е избрана сграда
 
+settings-sounds = Звуци
+settings-sounds-detail = Молив, карта, тих акорд накрая
 settings-haptics = Вибриране при ход
 settings-haptics-detail = Леко потрепване, когато ходът е направен или не се приема
 

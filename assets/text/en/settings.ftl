@@ -27,6 +27,8 @@ settings-pace-fast = Fast
 settings-place-at-once = Build at once
 settings-place-at-once-detail = In Cell City one tap is enough when a building is picked
 
+settings-sounds = Sounds
+settings-sounds-detail = A pencil, a card, a soft chord at the end
 settings-haptics = Haptic feedback
 settings-haptics-detail = A light tick when a move is made or refused
 

@@ -27,6 +27,8 @@ settings-pace-fast = Быстро
 settings-place-at-once = Ставить сразу
 settings-place-at-once-detail = В «Клеточном городе» хватит одного касания, когда здание выбрано
 
+settings-sounds = Звуки
+settings-sounds-detail = Карандаш, карта, тихий аккорд в конце
 settings-haptics = Виброотклик
 settings-haptics-detail = Лёгкий толчок, когда ход сделан или не принят
 

@@ -24,6 +24,7 @@ use super::{
     lesson::Lesson,
     pointer::{BoardArea, LookAround},
     screens::{CurrentGame, Screen},
+    sound::Sound,
     table::Table,
     theme::Palette,
 };
@@ -133,6 +134,9 @@ pub trait Board: Computer + Counted + WriteOptions {
 
     /// A move in words, before it's made.
     fn spoken_move(&self, mv: &Self::Move, words: &Words) -> SpokenMove;
+
+    /// What is heard when an event is shown.
+    fn sound(event: &Self::Event) -> Option<Sound>;
 
     /// The guided first game.
     fn lesson() -> Lesson<Self>;

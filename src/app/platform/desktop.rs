@@ -70,6 +70,9 @@ pub fn show_look(_dark: bool) {}
 
 pub fn feel(_haptic: Haptic) {}
 
+/// Moves can be heard.
+pub const SOUNDS: bool = true;
+
 /// A desktop has no Back of its own: Escape serves.
 pub fn tell_depth(_ways: usize) {}
 

@@ -12,6 +12,8 @@ mod licences;
 mod native;
 #[cfg(any(target_os = "android", target_os = "ios"))]
 mod phone;
+#[cfg(not(any(target_family = "wasm", target_os = "android", target_os = "ios")))]
+mod speaker;
 #[cfg(target_family = "wasm")]
 mod web;
 #[cfg(target_family = "wasm")]
@@ -29,6 +31,8 @@ pub use licences::*;
 pub use native::*;
 #[cfg(any(target_os = "android", target_os = "ios"))]
 pub use phone::*;
+#[cfg(not(any(target_family = "wasm", target_os = "android", target_os = "ios")))]
+pub use speaker::play;
 #[cfg(target_family = "wasm")]
 pub use web::*;
 #[cfg(target_family = "wasm")]
@@ -59,6 +63,9 @@ pub struct Insets {
     pub bottom: f32,
     pub left: f32,
 }
+
+/// How finely sounds are sampled.
+pub const SAMPLES_A_SECOND: u32 = 44_100;
 
 /// What a finger feels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,6 +11,11 @@ pub const ASKED_EACH_FRAME: bool = true;
 /// Fingers can feel what they do.
 pub const HAPTICS: bool = true;
 
+/// The app makes no sounds on phones: nobody has tried yet how they go with the phone's own.
+pub const SOUNDS: bool = false;
+
+pub fn play(_samples: &[f32]) {}
+
 /// A text can be offered to others.
 pub const SHARES: bool = true;
 

@@ -10,7 +10,7 @@ use bevy::{
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use web_sys::{HtmlElement, Window};
 
-use super::{Haptic, Insets};
+use super::{Haptic, Insets, SAMPLES_A_SECOND};
 
 /// Events of the window tell what the browser says.
 pub const ASKED_EACH_FRAME: bool = false;
@@ -66,6 +66,15 @@ pub fn languages() -> Vec<String> {
 pub fn show_look(_dark: bool) {}
 
 pub fn feel(_haptic: Haptic) {}
+
+/// Moves can be heard.
+pub const SOUNDS: bool = true;
+
+/// Lets samples be heard, [`SAMPLES_A_SECOND`].
+pub fn play(samples: &[f32]) {
+    let samples = js_sys::Float32Array::from(samples);
+    call("kletkiPlay", &[samples.into(), SAMPLES_A_SECOND.into()]);
+}
 
 /// How many ways back there are in the app: so many of the browser's lead back in it. The page sees to
 /// that.

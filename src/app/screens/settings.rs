@@ -1,15 +1,15 @@
 //! The settings of the whole app.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::{EguiPrimaryContextPass, egui::Ui};
 
 use super::{Go, Screen, page::Page};
 use crate::{
     app::{
         platform,
-        settings::{self, Appearance, Haptics, MotionChoice, Pace, Settings, TextSize},
+        settings::{self, Appearance, Haptics, MotionChoice, Pace, Settings, Sounds, TextSize},
         storage::Kept,
-        widgets,
+        widgets::{self, Look},
     },
     text::Language,
 };
@@ -118,6 +118,12 @@ fn show(
             );
             widgets::note(ui, look, &words.get("settings-place-at-once-detail"));
         });
+        if platform::SOUNDS {
+            widgets::card(ui, look.palette, |ui| {
+                sounds_switch(ui, look, &mut chosen.sounds);
+                widgets::note(ui, look, &words.get("settings-sounds-detail"));
+            });
+        }
         if platform::HAPTICS {
             widgets::card(ui, look.palette, |ui| {
                 let text = words.get("settings-haptics");
@@ -172,4 +178,17 @@ fn show(
     if *settings != chosen {
         *settings = chosen;
     }
+}
+
+/// Whether moves are heard: in the menu over the board, too.
+pub(super) fn sounds_switch(ui: &mut Ui, look: &mut Look, sounds: &mut Sounds) {
+    let mut on = *sounds == Sounds::On;
+    widgets::switch(
+        ui,
+        look,
+        "settings-sounds",
+        &look.words.get("settings-sounds"),
+        &mut on,
+    );
+    *sounds = if on { Sounds::On } else { Sounds::Off };
 }

@@ -8,6 +8,7 @@ mod keeping;
 mod lands;
 mod large_text;
 mod playing;
+mod sounds;
 mod spoken;
 mod suspending;
 mod touching;

@@ -13,10 +13,10 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::{Board, Drawing, Extent, PointerRead, Showing, SpokenMove, moved_on, playing, stale};
 use crate::{
-    app::{Step, language::Words, lesson::Lesson},
+    app::{Step, language::Words, lesson::Lesson, sound::Sound},
     games::{
         Seat,
-        cell_city::{Building, Cell, Position, Shape},
+        cell_city::{Building, Cell, Event, Position, Shape},
     },
     session::Record,
 };
@@ -82,6 +82,10 @@ impl Board for Position {
 
     fn spoken_move(&self, mv: &Building, words: &Words) -> SpokenMove {
         spoken::mv(*mv, words)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        matches!(event, Event::Built { .. }).then_some(Sound::Hatching)
     }
 
     fn lesson() -> Lesson<Position> {

@@ -17,10 +17,10 @@ use super::{
     Asks, Board, Drawing, Extent, PointerRead, Showing, SpokenMove, moved_on, playing, stale,
 };
 use crate::{
-    app::{Step, dealing::Dealer, language::Words, lesson::Lesson},
+    app::{Step, dealing::Dealer, language::Words, lesson::Lesson, sound::Sound},
     games::{
         Game, Seat, Side,
-        domains::{self, Cell, Ending, Move, Options, Position, SIZE},
+        domains::{self, Cell, Ending, Event, Move, Options, Position, SIZE},
     },
     session::{PlayerId, Record, Session, TimeLeft},
 };
@@ -141,6 +141,16 @@ impl Board for Position {
 
     fn spoken_move(&self, mv: &Move, words: &Words) -> SpokenMove {
         spoken::mv(*mv, words)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Placed { .. } => Some(Sound::Tile),
+            Event::Captured { .. } => Some(Sound::Hatching),
+            Event::Won { .. } => Some(Sound::Chord),
+            Event::Missed { .. } => Some(Sound::Knock),
+            _ => None,
+        }
     }
 
     fn lesson() -> Lesson<Position> {

@@ -10,10 +10,10 @@ use bevy::prelude::*;
 
 use super::{Board, Drawing, Extent, SpokenMove, playing, stale};
 use crate::{
-    app::{Step, language::Words, lesson::Lesson},
+    app::{Step, language::Words, lesson::Lesson, sound::Sound},
     games::{
         Game, Seat,
-        dots::{BoxAt, Direction, Line, Position},
+        dots::{BoxAt, Direction, Event, Line, Position},
     },
     session::Record,
 };
@@ -85,6 +85,13 @@ impl Board for Position {
 
     fn spoken_move(&self, mv: &Line, words: &Words) -> SpokenMove {
         spoken::mv(self, *mv, words)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        Some(match event {
+            Event::Drawn { .. } => Sound::Line,
+            Event::Taken { .. } => Sound::Hatching,
+        })
     }
 
     fn lesson() -> Lesson<Position> {

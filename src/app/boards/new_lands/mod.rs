@@ -19,10 +19,10 @@ use bevy_egui::{EguiPrimaryContextPass, egui::Color32};
 
 use super::{Board, Drawing, Extent, PointerRead, Showing, SpokenMove, moved_on, playing, stale};
 use crate::{
-    app::{Step, language::Words, lesson::Lesson, theme::Palette},
+    app::{Step, language::Words, lesson::Lesson, sound::Sound, theme::Palette},
     games::{
         Score, Seat, Side,
-        new_lands::{Land, Move, Place, Position, Table, Talk},
+        new_lands::{Event, Land, Move, Place, Position, Table, Talk},
     },
     session::{PlayerColor, Record},
 };
@@ -164,6 +164,14 @@ impl Board for Position {
 
     fn spoken_move(&self, mv: &Move, words: &Words) -> SpokenMove {
         spoken::mv(*mv, words)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Laid { .. } => Some(Sound::Card),
+            Event::RectangleFixed => Some(Sound::Chord),
+            Event::Skipped { .. } | Event::LandsChanged { .. } => None,
+        }
     }
 
     fn lesson() -> Lesson<Position> {

@@ -7,8 +7,10 @@ use super::{Panels, Sheet, backing};
 use crate::app::{
     boards::{Asks, Board},
     icons::Icon,
+    platform,
     role::Role,
-    screens::{Go, Screen},
+    screens::{Go, Screen, settings::sounds_switch},
+    settings::Sounds,
     table::{Act, Question, Table},
     widgets::{self, Look},
 };
@@ -63,12 +65,19 @@ pub(super) fn show<G: Board>(
     }
 }
 
+/// What the menu offers beside what every game has.
+pub(super) struct Menu<'a> {
+    /// A game that was replaced by a new one can be had back.
+    pub can_bring_back: bool,
+    pub sounds: &'a mut Sounds,
+}
+
 /// What lies over the board: the menu, or a question.
 pub(super) fn sheet<G: Board>(
     ui: &Ui,
     look: &mut Look,
     table: &Table<G>,
-    can_bring_back: bool,
+    menu: Menu,
     sheet: &mut Sheet,
     acts: &mut MessageWriter<Act>,
     go: &mut MessageWriter<Go>,
@@ -138,9 +147,12 @@ pub(super) fn sheet<G: Board>(
                 if press(ui, look, "play-new", false) {
                     *sheet = Sheet::NewGame;
                 }
-                if can_bring_back && press(ui, look, "new-game-restore", false) {
+                if menu.can_bring_back && press(ui, look, "new-game-restore", false) {
                     *sheet = Sheet::None;
                     acts.write(Act::BringBack);
+                }
+                if platform::SOUNDS {
+                    sounds_switch(ui, look, menu.sounds);
                 }
                 if press(ui, look, "home-settings", false) {
                     *sheet = Sheet::None;

@@ -23,6 +23,7 @@ use crate::{
         boards::{Board, BoardPrompt, PanelsLaid, playing},
         pointer::{BoardArea, Pointing},
         screens::Screen,
+        settings::Settings,
         storage::Kept,
         table::{Act, Table},
     },
@@ -98,6 +99,7 @@ fn show<G: Board>(
     mut sheet: ResMut<Sheet>,
     prompt: Res<BoardPrompt>,
     kept: Res<Kept>,
+    mut settings: ResMut<Settings>,
     mut news: ResMut<daily::DailyNews>,
     mut acts: MessageWriter<Act>,
     mut card_height: Local<f32>,
@@ -139,8 +141,15 @@ fn show<G: Board>(
     panels.set_if_neq(laid);
     let covered = *sheet != Sheet::None || table.question.is_some() || bar::asked(table).is_some();
     if covered {
-        let can_bring_back = kept.can_bring_back(G::KIND);
-        bar::sheet(ui, look, table, can_bring_back, &mut sheet, &mut acts, go);
+        let mut sounds = settings.sounds;
+        let menu = bar::Menu {
+            can_bring_back: kept.can_bring_back(G::KIND),
+            sounds: &mut sounds,
+        };
+        bar::sheet(ui, look, table, menu, &mut sheet, &mut acts, go);
+        if sounds != settings.sounds {
+            settings.sounds = sounds;
+        }
     }
     let board = Rect::new(
         laid.board.left(),
