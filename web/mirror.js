@@ -15,24 +15,26 @@ globalThis.kletkiMirror = text => {
   scale = tree.scale / devicePixelRatio;
   document.documentElement.lang = tree.language;
   const lost = whatHasFocus();
-  const kept = new Set();
-  fill(mirror, tree.heard, kept);
+  const kept = new Set(idsOf(tree.heard));
   for (const [id, element] of elements) {
     if (!kept.has(id)) { element.remove(); elements.delete(id); }
   }
+  fill(mirror, tree.heard);
   giveFocusBack(lost);
   announce(tree.heard);
 };
 
-function fill(parent, nodes, kept) {
-  let place = parent.firstChild;
+const idsOf = nodes => nodes.flatMap(node => [node.id, ...idsOf(node.inside ?? [])]);
+
+function fill(parent, nodes) {
+  let before = null;
   for (const node of nodes) {
     const element = elementOf(node);
-    kept.add(node.id);
+    const place = before ? before.nextSibling : parent.firstChild;
     // An element that stands right already isn't touched: moving it would take the focus from it.
-    if (element === place) place = place.nextSibling;
-    else parent.insertBefore(element, place);
-    if (node.role === 'group') fill(element, node.inside ?? [], kept);
+    if (element !== place) parent.insertBefore(element, place);
+    if (node.role === 'group') fill(element, node.inside ?? []);
+    before = element;
   }
   if (parent !== mirror) rove(parent);
 }

@@ -3,11 +3,15 @@
 let audio;
 let sleep;
 
+// Browsers allow it from the first touch on. To open it takes a while, so that's not left to the first move.
+addEventListener('pointerup', () => {
+  audio = open();
+  rest(0);
+}, { once: true });
+
 /** Plays samples, so many a second. Nothing is heard before the first touch, or while the page is hidden. */
 globalThis.kletkiPlay = (samples, rate) => {
-  if (!(navigator.userActivation?.hasBeenActive ?? true) || document.visibilityState !== 'visible') return;
-  audio ??= open();
-  if (!audio) return;
+  if (!audio || document.visibilityState !== 'visible') return;
   audio.resume().catch(() => {});
   const buffer = audio.createBuffer(1, samples.length, rate);
   buffer.copyToChannel(samples, 0);
@@ -15,9 +19,14 @@ globalThis.kletkiPlay = (samples, rate) => {
   source.buffer = buffer;
   source.connect(audio.destination);
   source.start();
-  clearTimeout(sleep);
-  sleep = setTimeout(() => audio.suspend().catch(() => {}), buffer.duration * 1000 + 2000);
+  rest(buffer.duration);
 };
+
+/** Lets the audio sleep when so many seconds more are over. */
+function rest(seconds) {
+  clearTimeout(sleep);
+  sleep = setTimeout(() => audio?.suspend().catch(() => {}), seconds * 1000 + 2000);
+}
 
 function open() {
   try {

@@ -36,13 +36,21 @@ fn root() -> Option<HtmlElement> {
     window()?.document()?.document_element()?.dyn_into().ok()
 }
 
-/// Calls one of the page's functions.
+/// One of the page's functions.
+fn function(name: &str) -> Option<js_sys::Function> {
+    let function = js_sys::Reflect::get(&window()?, &name.into()).ok()?;
+    function.dyn_into().ok()
+}
+
+/// Calls one of the page's functions. An error of its own goes to the console, as it would without the app.
 pub(super) fn call(name: &str, arguments: &[JsValue]) -> Option<JsValue> {
-    let window = window()?;
-    let function = js_sys::Reflect::get(&window, &name.into()).ok()?;
-    let function: js_sys::Function = function.dyn_into().ok()?;
-    function
+    function(name)?
         .apply(&JsValue::NULL, &arguments.iter().cloned().collect())
+        .inspect_err(|error| {
+            if let Some(report) = function("reportError") {
+                let _ = report.call1(&JsValue::NULL, error);
+            }
+        })
         .ok()
 }
 
