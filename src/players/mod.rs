@@ -5,8 +5,10 @@ mod chosen;
 pub mod contest;
 pub mod domains;
 pub mod dots;
+mod luck;
 pub mod new_lands;
 mod search;
+mod ucb;
 
 use serde::{Deserialize, Serialize};
 

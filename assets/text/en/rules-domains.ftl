@@ -79,9 +79,9 @@ rules-domains-computer = The computer’s levels
 rules-domains-computer-text =
     No level sees your hand, the bag or the solution.
 
-    Easy finds single candidates and overlooks some. It takes any cell that it is sure of.
+    Easy looks at a part of the board at a time, and takes a cell there that it is sure of.
 
-    Medium also finds pairs, and knows which block is worth a tile.
+    Medium sees the whole board and finds pairs too.
 
     Hard solves the whole puzzle by logic and works out where its tiles do most.
 

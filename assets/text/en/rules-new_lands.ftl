@@ -100,9 +100,9 @@ rules-new_lands-computer-text =
     Easy sees only some of the places and takes the land that is there, with no thought of what comes
     next.
 
-    Medium tries its cards on a few deals as they may be, and takes what comes out well.
+    Medium sees all places, takes the best land that is there, and keeps its high cards for later.
 
-    Hard does the same with thousands of deals, minds what the others have shown about their hands,
+    Hard tries its cards on thousands of deals as they may be, minds what the others have shown about their hands,
     and plays the last cards without a mistake if it can tell who holds them.
 
 rules-new_lands-controls = How to play it here

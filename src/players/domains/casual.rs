@@ -1,18 +1,13 @@
 //! The easy and the medium player: they look at the board as people do, and not ahead.
 
-use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
-
 use super::{sight::Sight, worth::worth};
 use crate::{
-    games::{
-        chance::below,
-        domains::{CELLS, Cell, Digit, Due, Move, SIZE, View},
-    },
-    players::{Answer, chosen::Chosen},
+    games::domains::{CELLS, Cell, Digit, Due, Move, SIZE, View},
+    players::{Answer, chosen::Chosen, luck::Luck},
 };
 
-/// How many in ten of the sure cells the easy player overlooks.
-const OVERLOOKED: u32 = 4;
+/// How far from the middle of what it looks at the easy player sees, in columns and in rows.
+const SEES: usize = 3;
 
 /// How often the medium player looks again, with what it has just found in mind.
 const LOOKS: u32 = 2;
@@ -25,42 +20,59 @@ struct Place {
     one_in: usize,
 }
 
-/// Sees single candidates, overlooks some, and takes any cell that it's sure of.
+/// Looks at the cells around one that it has a tile for, sees single candidates and clues there, and
+/// takes the cell whose block is worth most.
 pub(super) fn easy(view: &View, seed: u64) -> Chosen<Move> {
-    let mut source = ChaCha8Rng::seed_from_u64(seed);
+    let mut luck = Luck::new(seed);
     let mut sight = Sight::of(view.board());
+    let somewhere = places(view, &sight);
+    let middle = somewhere.get(luck.below(somewhere.len().max(1) as u32) as usize);
+    let middle = middle.map(|place| place.index);
+    let is_seen = |index: usize| middle.is_some_and(|middle| is_near(index, middle));
     let mut finds = sight.singles();
-    finds.retain(|_| below(&mut source, 10) >= OVERLOOKED);
+    finds.retain(|&(cell, _)| is_seen(cell));
     sight.note(&finds);
-    choose(view, &sight, |worths| {
-        below(&mut source, worths.len() as u32) as usize
-    })
+    let mut places = places(view, &sight);
+    places.retain(|place| is_seen(place.index));
+    keep_surest(&mut places);
+    luck.shuffle(&mut places);
+    let by_worth = |one: &&Place, other: &&Place| {
+        let [one, other] = [one, other].map(|place| worth_of(view, place.index));
+        one.total_cmp(&other)
+    };
+    choose(view, places.iter().max_by(by_worth))
 }
 
-/// Sees pairs too, looks twice, and takes the cell whose block is worth most.
+/// Sees the whole board and pairs too, looks twice, and takes the cell whose block is worth most, more
+/// or less.
 pub(super) fn medium(view: &View, seed: u64) -> Chosen<Move> {
-    let mut source = ChaCha8Rng::seed_from_u64(seed);
+    let mut luck = Luck::new(seed);
     let mut sight = Sight::of(view.board());
     for _ in 0..LOOKS {
         let finds = sight.singles();
         sight.note(&finds);
         sight.pairs();
     }
-    choose(view, &sight, |worths| {
-        let mut best = (0, -1.0);
-        for (number, worth) in worths.iter().enumerate() {
-            let whim = 0.8 + below(&mut source, 40) as f32 * 0.01;
-            if worth * whim > best.1 {
-                best = (number, worth * whim);
-            }
+    let mut places = places(view, &sight);
+    keep_surest(&mut places);
+    let (mut best, mut most) = (None, -1.0);
+    for place in &places {
+        let whim = 0.8 + luck.below(40) as f32 * 0.01;
+        let worth = whim * worth_of(view, place.index);
+        if worth > most {
+            (best, most) = (Some(place), worth);
         }
-        best.0
-    })
+    }
+    choose(view, best)
 }
 
-/// Chooses among the places that are the surest: `pick` gets the worth of each, at least one, and
-/// gives the number of one.
-fn choose(view: &View, sight: &Sight, pick: impl FnOnce(&[f32]) -> usize) -> Chosen<Move> {
+fn is_near(one: usize, other: usize) -> bool {
+    let within = |one: usize, other: usize| one.abs_diff(other) <= SEES;
+    within(one % SIZE, other % SIZE) && within(one / SIZE, other / SIZE)
+}
+
+/// The place, or the answer to an offer.
+fn choose(view: &View, place: Option<&Place>) -> Chosen<Move> {
     let value = lead(view);
     let mv = if view.is_offered() {
         if value < 0 {
@@ -69,18 +81,8 @@ fn choose(view: &View, sight: &Sight, pick: impl FnOnce(&[f32]) -> usize) -> Cho
             Move::DeclineDraw
         }
     } else {
-        let places = places(view, sight);
-        let worths: Vec<f32> = places
-            .iter()
-            .map(|place| worth_of(view, place.index))
-            .collect();
-        let chosen = if worths.is_empty() {
-            None
-        } else {
-            places.get(pick(&worths))
-        };
         // A hand with a tile always has a place for it (rules: domains, House rules).
-        chosen.map_or(Move::Resign, |place| Move::Place {
+        place.map_or(Move::Resign, |place| Move::Place {
             digit: place.digit,
             cell: Cell::at(place.index),
         })
@@ -94,7 +96,7 @@ fn choose(view: &View, sight: &Sight, pick: impl FnOnce(&[f32]) -> usize) -> Cho
     })
 }
 
-/// The places that are the likeliest to be right.
+/// The tiles of the hand, where they can be placed.
 fn places(view: &View, sight: &Sight) -> Vec<Place> {
     let board = view.board();
     let mut places = Vec::new();
@@ -114,9 +116,13 @@ fn places(view: &View, sight: &Sight) -> Vec<Place> {
             });
         }
     }
+    places
+}
+
+/// Keeps the places that are the likeliest to be right.
+fn keep_surest(places: &mut Vec<Place>) {
     let surest = places.iter().map(|place| place.one_in).min();
     places.retain(|place| Some(place.one_in) == surest);
-    places
 }
 
 fn worth_of(view: &View, index: usize) -> f32 {

@@ -1,9 +1,10 @@
 //! The computer players of Domains. They see what a player in their seat sees, and nothing else.
 //!
-//! - [`casual`]: easy sees single candidates, not all of them, and closes any cell that it's sure of;
-//!   medium sees pairs too, and knows which block is worth a tile (rules: domains, House rules).
-//! - [`strong`]: hard solves the puzzle by logic, and weighs its tiles by games played on at random
-//!   with hands and bags that fit what it sees.
+//! - [`casual`]: easy sees single candidates in a part of the board; medium sees all of it, pairs too
+//!   (rules: domains, House rules). Both close cells that they're sure of, for the block that is worth
+//!   most.
+//! - [`strong`]: hard solves the puzzle by logic, and looks ahead in a [`tree`] of blocks, with hands
+//!   and bags that fit what it sees; each trial is played to its end.
 //!
 //! [`sight`] is what can be deduced at a glance, [`worth`] what a cell of a block is worth, and
 //! [`race`] the game that is left once every cell's digit is known: each tile has one cell in each
@@ -15,6 +16,7 @@ mod sight;
 mod strong;
 #[cfg(test)]
 mod tests;
+mod tree;
 mod worth;
 
 use crate::{

@@ -1,22 +1,16 @@
 //! The game that is left once every cell's digit is known. Each block has one cell of each digit,
 //! so a tile can go to any block whose cell of its digit nobody owns yet.
 
-use rand_chacha::{ChaCha8Rng, rand_core::Rng};
+use std::cmp::Reverse;
 
 use super::worth::worth;
-use crate::games::{
-    Side,
-    chance::shuffle,
-    domains::{CELLS, Cell, Digit, Due, MAJORITY, SIZE, View, solver::Solution},
+use crate::{
+    games::{
+        Side,
+        domains::{CELLS, Cell, Digit, Due, MAJORITY, SIZE, View, solver::Solution},
+    },
+    players::luck::Luck,
 };
-
-/// How a race played on at random ended.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Guess {
-    /// Blocks by side.
-    pub(super) held: [i32; 2],
-    pub(super) nodes: u64,
-}
 
 /// A tile's digit and the block that it goes to, both counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,8 +34,9 @@ pub(super) struct Race {
     hands: [[u8; SIZE]; 2],
     /// Tiles by side.
     tiles: [u8; 2],
-    /// The tiles to be drawn; the last comes first.
-    bag: Vec<u8>,
+    /// The tiles to be drawn, the last of so many first.
+    bag: [u8; CELLS],
+    in_bag: usize,
     side: Side,
     due: Due,
 }
@@ -66,7 +61,8 @@ impl Race {
             open: [0; SIZE],
             hands: [[0; SIZE]; 2],
             tiles: [0; 2],
-            bag: Vec::new(),
+            bag: [0; CELLS],
+            in_bag: 0,
             side: view.turn().seat.side(),
             due: view.turn().due,
         };
@@ -107,42 +103,34 @@ impl Race {
     }
 
     /// Puts the tiles that `me` doesn't see where they might be.
-    pub(super) fn imagine(&mut self, me: Side, hidden: &mut Hidden, source: &mut ChaCha8Rng) {
-        shuffle(source, &mut hidden.tiles);
+    pub(super) fn imagine(&mut self, me: Side, hidden: &mut Hidden, luck: &mut Luck) {
+        luck.shuffle(&mut hidden.tiles);
         let in_hand = hidden.in_hand.min(hidden.tiles.len());
         let (hand, rest) = hidden.tiles.split_at(in_hand);
         for &tile in hand {
             self.give(me.other().index(), usize::from(tile));
         }
-        self.bag.clear();
-        self.bag.extend(rest.iter().take(hidden.in_bag));
+        self.in_bag = hidden.in_bag.min(rest.len());
+        self.bag[..self.in_bag].copy_from_slice(&rest[..self.in_bag]);
     }
 
     /// The steps of the side on the move that can still decide something. If there are none, all
     /// that there are.
     pub(super) fn steps(&self) -> Vec<Step> {
-        let mut steps = self.steps_in(self.undecided);
+        let mut steps: Vec<Step> = self.steps_in(self.undecided).collect();
         if steps.is_empty() {
-            steps = self.steps_in(!self.undecided);
+            steps.extend(self.steps_in(!self.undecided));
         }
         steps
     }
 
-    fn steps_in(&self, blocks: u16) -> Vec<Step> {
-        let hand = &self.hands[self.side.index()];
-        let mut steps = Vec::new();
-        for digit in (0..SIZE).filter(|&digit| hand[digit] > 0) {
-            let open = self.open[digit] & blocks;
-            steps.extend(
-                (0..SIZE as u8)
-                    .filter(|block| open >> block & 1 == 1)
-                    .map(|block| Step {
-                        digit: digit as u8,
-                        block,
-                    }),
-            );
-        }
-        steps
+    fn steps_in(&self, blocks: u16) -> impl Iterator<Item = Step> {
+        self.digits().flat_map(move |digit| {
+            bits(self.open[digit] & blocks).map(move |block| Step {
+                digit: digit as u8,
+                block,
+            })
+        })
     }
 
     fn give(&mut self, side: usize, tile: usize) {
@@ -160,8 +148,9 @@ impl Race {
         }
         self.hands[me][digit] -= 1;
         self.tiles[me] -= 1;
-        if let Some(tile) = self.bag.pop() {
-            self.give(me, usize::from(tile));
+        if self.in_bag > 0 {
+            self.in_bag -= 1;
+            self.give(me, usize::from(self.bag[self.in_bag]));
         }
         if self.due == Due::First && self.tiles[me] > 0 {
             self.due = Due::Second;
@@ -174,15 +163,48 @@ impl Race {
     }
 
     /// Whether nothing can change who has more blocks.
-    fn is_over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         let [first, second] = self.held;
         (first - second).unsigned_abs() > self.undecided.count_ones()
             || self.tiles[self.side.index()] == 0
     }
 
-    /// How much a step seems to be worth to the side on the move.
-    pub(super) fn worth(&self, step: Step) -> f32 {
-        let block = usize::from(step.block);
+    /// The side on the move.
+    pub(super) fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The undecided blocks that the side on the move has a tile for.
+    pub(super) fn blocks(&self) -> impl Iterator<Item = u8> + use<> {
+        let digits = self.digits();
+        let reached = digits.fold(0, |blocks, digit| blocks | self.open[digit]);
+        bits(reached & self.undecided)
+    }
+
+    /// The digits that the side on the move has a tile of.
+    fn digits(&self) -> impl Iterator<Item = usize> {
+        let hand = &self.hands[self.side.index()];
+        (0..SIZE).filter(|&digit| hand[digit] > 0)
+    }
+
+    /// The step into a block with the tile of the hand that has the fewest other undecided blocks to
+    /// go to: the others stay free to choose.
+    pub(super) fn step_in(&self, block: u8) -> Option<Step> {
+        let hand = &self.hands[self.side.index()];
+        let fitting = self
+            .digits()
+            .filter(|&digit| self.open[digit] >> block & 1 == 1);
+        let freedom = |&digit: &usize| {
+            let others = (self.open[digit] & self.undecided).count_ones();
+            (others, Reverse(hand[digit]))
+        };
+        let digit = fitting.min_by_key(freedom)? as u8;
+        Some(Step { digit, block })
+    }
+
+    /// How much a tile in a block seems to be worth to the side on the move.
+    pub(super) fn worth(&self, block: u8) -> f32 {
+        let block = usize::from(block);
         if self.undecided >> block & 1 == 0 {
             return 0.0;
         }
@@ -190,60 +212,52 @@ impl Race {
         worth(self.cells[me][block], self.cells[1 - me][block], self.due)
     }
 
-    /// Plays on to the end by what the steps seem to be worth, more or less.
-    pub(super) fn play_out(mut self, source: &mut ChaCha8Rng) -> Guess {
+    /// Plays on to the end by what the steps seem to be worth, more or less. Returns the margin of
+    /// the first side in blocks, and how many tiles were placed.
+    pub(super) fn play_out(mut self, luck: &mut Luck) -> (i32, u64) {
         let mut nodes = 1;
         while !self.is_over() {
-            let Some(step) = self.likely_step(source) else {
+            let Some(step) = self.likely_step(luck) else {
                 break;
             };
             self.play(step);
             nodes += 1;
         }
-        Guess {
-            held: self.held,
-            nodes,
-        }
+        let [first, second] = self.held;
+        (first - second, nodes)
     }
 
     /// The step that is worth most, give or take a whim.
-    fn likely_step(&self, source: &mut ChaCha8Rng) -> Option<Step> {
+    fn likely_step(&self, luck: &mut Luck) -> Option<Step> {
         /// Bits of a whim, and what one of its steps adds.
         const BITS: u32 = 3;
         const WHIM: f32 = 0.1;
-        let mut whims = source.next_u32();
-        let me = self.side.index();
-        let mut worths = [0.0; SIZE];
-        let mut blocks = self.undecided;
-        while blocks != 0 {
-            let block = blocks.trailing_zeros() as usize;
-            blocks &= blocks - 1;
+        let mut whims = luck.bits();
+        let (mut best, mut most) = (None, -1.0);
+        for block in self.blocks() {
             let whim = 1.0 + (whims & ((1 << BITS) - 1)) as f32 * WHIM;
             whims >>= BITS;
-            worths[block] =
-                whim * worth(self.cells[me][block], self.cells[1 - me][block], self.due);
-        }
-        let (mut best, mut best_worth) = (None, -1.0);
-        let first = whims as usize % SIZE;
-        for digit in (first..SIZE).chain(0..first) {
-            if self.hands[me][digit] == 0 {
-                continue;
-            }
-            let mut open = self.open[digit];
-            while open != 0 {
-                let block = open.trailing_zeros() as usize;
-                open &= open - 1;
-                if worths[block] > best_worth {
-                    best_worth = worths[block];
-                    best = Some(Step {
-                        digit: digit as u8,
-                        block: block as u8,
-                    });
-                }
+            let worth = whim * self.worth(block);
+            if worth > most {
+                (best, most) = (Some(block), worth);
             }
         }
-        best
+        match best {
+            Some(block) => self.step_in(block),
+            None => self.steps_in(!self.undecided).next(),
+        }
     }
+}
+
+/// The numbers of the bits that are set.
+fn bits(mut set: u16) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let bit = set.trailing_zeros() as u8;
+        (set != 0).then(|| {
+            set &= set - 1;
+            bit
+        })
+    })
 }
 
 /// The number of the cell that a step closes.

@@ -1,10 +1,9 @@
 //! The hard player: it knows every cell's digit, and finds out where its tiles do most.
 
-use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
-
 use super::{
     casual,
     race::{Hidden, Race, Step, cell_of},
+    tree::{Number, Tree, promise, worth},
 };
 use crate::{
     games::{
@@ -14,7 +13,7 @@ use crate::{
             solver::{self, Candidates, Solution},
         },
     },
-    players::{Answer, Progress, Think, chosen::Chosen},
+    players::{Answer, Progress, Think, chosen::Chosen, luck::Luck},
 };
 
 /// Tiles placed in games played on at random, for a move: about half a second on a slow phone.
@@ -26,19 +25,18 @@ const PATIENT: u64 = 3_000_000;
 /// Digits tried to solve the puzzle: what the game was started with takes fewer.
 const TRIES: u32 = 200_000;
 
-/// How much is tried of what seems worse.
-const CURIOSITY: f64 = 0.5;
-
 /// One of the moves that are weighed.
 struct Choice {
     mv: Move,
     /// None for an answer to an offer.
     step: Option<Step>,
-    games: u64,
-    /// Won games, drawn ones by half.
-    won: f64,
+    trials: u32,
+    /// Of what the trials were worth to who chooses.
+    sum: i32,
     /// The sum of the final margins.
-    margin: i64,
+    margin: i32,
+    /// What comes after it, in the tree.
+    node: Option<Number>,
 }
 
 /// A player that weighs its moves.
@@ -47,8 +45,10 @@ struct Strong {
     race: Race,
     hidden: Hidden,
     choices: Vec<Choice>,
-    source: ChaCha8Rng,
-    games: u64,
+    tree: Tree,
+    path: Vec<(Number, u8)>,
+    luck: Luck,
+    trials: u32,
     nodes: u64,
     allowed: u64,
     limit: u64,
@@ -120,7 +120,7 @@ impl Strong {
         } else {
             let mut steps = race.steps();
             // The likeliest first: it's the answer until others are weighed.
-            steps.sort_by(|&a, &b| race.worth(b).total_cmp(&race.worth(a)));
+            steps.sort_by(|a, b| race.worth(b.block).total_cmp(&race.worth(a.block)));
             let choice = |step: Step| {
                 let cell = Cell::at(cell_of(view, solution, step)?);
                 let digit = Digit::ALL[usize::from(step.digit)];
@@ -133,52 +133,48 @@ impl Strong {
             race,
             hidden,
             choices,
-            source: ChaCha8Rng::seed_from_u64(seed),
-            games: 0,
+            tree: Tree::new(),
+            path: Vec::new(),
+            luck: Luck::new(seed),
+            trials: 0,
             nodes: 0,
             allowed: 0,
             limit,
         })
     }
 
-    /// Plays one game on.
-    fn play_on(&mut self) {
+    /// Tries one choice: plays the game on with a hand and a bag that may be.
+    fn try_one(&mut self) {
         let index = self.most_promising();
         let choice = &mut self.choices[index];
         let mut race = self.race.clone();
-        race.imagine(self.me, &mut self.hidden, &mut self.source);
+        race.imagine(self.me, &mut self.hidden, &mut self.luck);
         if let Some(step) = choice.step {
             race.play(step);
         }
-        let guess = race.play_out(&mut self.source);
-        let margin = guess.held[self.me.index()] - guess.held[self.me.other().index()];
-        let (won, margin) = match choice.mv {
-            Move::AcceptDraw => (0.5, 0),
-            _ if margin > 0 => (1.0, margin),
-            _ if margin == 0 => (0.5, 0),
-            _ => (0.0, margin),
+        if choice.node.is_none() {
+            choice.node = self.tree.grow(choice.trials);
+        }
+        self.tree.descend(choice.node, &mut race, &mut self.path);
+        let (margin, nodes) = race.play_out(&mut self.luck);
+        self.tree.learn(&self.path, margin);
+        let mine = match (choice.mv, self.me) {
+            (Move::AcceptDraw, _) => 0,
+            (_, Side::First) => margin,
+            (_, Side::Second) => -margin,
         };
-        choice.games += 1;
-        choice.won += won;
-        choice.margin += i64::from(margin);
-        self.games += 1;
-        self.nodes += guess.nodes;
+        choice.trials += 1;
+        choice.sum += worth(mine);
+        choice.margin += mine;
+        self.trials += 1;
+        self.nodes += nodes + self.path.len() as u64;
     }
 
-    /// The choice to try next: UCB1 (Auer, Cesa-Bianchi and Fischer, "Finite-time analysis of the
-    /// multiarmed bandit problem", 2002).
+    /// The choice to try next.
     fn most_promising(&self) -> usize {
-        let all = (self.games.max(1) as f64).ln();
-        let promise = |choice: &Choice| {
-            if choice.games == 0 {
-                return f64::INFINITY;
-            }
-            let games = choice.games as f64;
-            choice.score() + CURIOSITY * (all / games).sqrt()
-        };
         let mut best = (0, f64::NEG_INFINITY);
         for (index, choice) in self.choices.iter().enumerate() {
-            let promise = promise(choice);
+            let promise = promise(choice.sum, choice.trials, self.trials);
             if promise > best.1 {
                 best = (index, promise);
             }
@@ -186,14 +182,14 @@ impl Strong {
         best.0
     }
 
-    /// The choice that was tried most; the first of those.
+    /// The choice that was tried most, of two answers the better one; the first of those.
     fn best(&self) -> &Choice {
         let mut best = &self.choices[0];
         for choice in &self.choices[1..] {
             let is_better = if choice.step.is_none() {
-                choice.score() > best.score()
+                choice.mean() > best.mean()
             } else {
-                choice.games > best.games
+                choice.trials > best.trials
             };
             if is_better {
                 best = choice;
@@ -208,16 +204,15 @@ impl Choice {
         Choice {
             mv,
             step,
-            games: 0,
-            won: 0.0,
+            trials: 0,
+            sum: 0,
             margin: 0,
+            node: None,
         }
     }
 
-    /// Won games, and a little for the margin: a lost game is still played on well.
-    fn score(&self) -> f64 {
-        let games = self.games.max(1) as f64;
-        self.won / games + self.margin as f64 / games * 0.02
+    fn mean(&self) -> f64 {
+        f64::from(self.sum) / f64::from(self.trials.max(1))
     }
 }
 
@@ -227,7 +222,7 @@ impl Think for Strong {
     fn step(&mut self, nodes: u64) -> Progress {
         self.allowed = self.allowed.saturating_add(nodes).min(self.limit);
         while self.nodes < self.allowed {
-            self.play_on();
+            self.try_one();
         }
         if self.nodes >= self.limit {
             Progress::Done
@@ -238,7 +233,7 @@ impl Think for Strong {
 
     fn answer(&self) -> Answer<Move> {
         let best = self.best();
-        let margin = best.margin as f64 / best.games.max(1) as f64;
+        let margin = f64::from(best.margin) / f64::from(best.trials.max(1));
         Answer {
             mv: best.mv,
             value: margin.round() as i32,

@@ -1,9 +1,11 @@
 //! Who may hold the cards that aren't seen, as far as the moves so far tell.
 
-use super::luck::Luck;
-use crate::games::{
-    Seat, Side,
-    new_lands::{Card, Cards, View},
+use crate::{
+    games::{
+        Seat, Side,
+        new_lands::{Card, Cards, View},
+    },
+    players::luck::Luck,
 };
 
 /// The cards of each seat.
@@ -170,9 +172,7 @@ impl Team {
     fn shuffle(&self, cards: &mut [Card], luck: &mut Luck) {
         let choice = |card: &Card| choice(&self.holders, *card);
         for alike in cards.chunk_by_mut(|one, other| choice(one) == choice(other)) {
-            for last in (1..alike.len()).rev() {
-                alike.swap(last, luck.below(last as u32 + 1) as usize);
-            }
+            luck.shuffle(alike);
         }
     }
 

@@ -1,9 +1,9 @@
 //! The computer players of New Lands. They see a [`View`] and nothing else.
 //!
-//! - [`easy`]: counts the lands after its move, where it happens to look.
-//! - [`strong`]: medium and hard deal the hidden cards again and again as they may lie ([`deals`]),
-//!   and grow one [`tree`] of moves over all deals; each trial is played to its end ([`playout`]).
-//!   Medium has a few trials, hard thousands.
+//! - [`casual`]: easy and medium count the lands after their move. Easy sees a part of the table,
+//!   medium all of it, and it keeps its high cards.
+//! - [`strong`]: hard deals the hidden cards again and again as they may lie ([`deals`]), and grows one
+//!   [`tree`] of moves over all deals; each trial is played to its end ([`playout`]).
 //! - [`ending`]: when few cards are left, hard tries out all that can happen in each deal that may be.
 //!
 //! [`world`] is the game as it's imagined, and [`board`] the rectangle as bits.
@@ -13,11 +13,10 @@
 //! 2012; Auer et al., Finite-time analysis of the multiarmed bandit problem, 2002.
 
 mod board;
+mod casual;
 mod deals;
-mod easy;
 mod ending;
 mod line;
-mod luck;
 mod playout;
 mod strong;
 #[cfg(test)]
@@ -25,14 +24,11 @@ mod tests;
 mod tree;
 mod world;
 
-use self::{deals::Deals, ending::Ending, luck::Luck, strong::Strong, world::World};
-use super::{Computer, Level, Thinking};
+use self::{deals::Deals, ending::Ending, strong::Strong, world::World};
+use super::{Computer, Level, Thinking, luck::Luck};
 use crate::games::new_lands::{Position, View};
 
-/// At how many moves medium looks for one of its own: some 80 deals in the middle of a game.
-const MEDIUM_NODES: u64 = 1_500;
-
-/// And hard: about as many as a slow phone can in its time.
+/// At how many moves hard looks for one of its own: about as many as a slow phone can in its time.
 const HARD_NODES: u64 = 600_000;
 
 /// With how many cards in all hands the end is tried out: two rounds of four.
@@ -51,8 +47,8 @@ impl Computer for Position {
     fn think(view: View, level: Level, seed: u64) -> Thinking<Position> {
         let luck = Luck::new(seed);
         match level {
-            Level::Easy => Box::new(easy::think(&view, luck)),
-            Level::Medium => Box::new(Strong::start(&view, luck, MEDIUM_NODES)),
+            Level::Easy => Box::new(casual::easy(&view, luck)),
+            Level::Medium => Box::new(casual::medium(&view, luck)),
             Level::Hard => strongest(&view, luck, HARD_NODES),
         }
     }

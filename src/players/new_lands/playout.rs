@@ -2,12 +2,14 @@
 
 use super::{
     board::{Board, Lay},
-    luck::Luck,
     world::World,
 };
-use crate::games::{
-    Seat,
-    new_lands::{Card, Cards, Move, Place, State},
+use crate::{
+    games::{
+        Seat,
+        new_lands::{Card, Cards, Move, Place, State},
+    },
+    players::luck::Luck,
 };
 
 /// How many moves are looked at in each turn once the lands can be counted.

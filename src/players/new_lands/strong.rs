@@ -1,8 +1,7 @@
-//! Medium and hard: a tree of moves, tried on deals that may be.
+//! Hard: a tree of moves, tried on deals that may be.
 
 use super::{
     deals::Deals,
-    luck::Luck,
     playout::play_out,
     tree::{Tree, Tried},
     world::World,
@@ -12,7 +11,7 @@ use crate::{
         Seat,
         new_lands::{Move, View},
     },
-    players::{Answer, Progress, Think},
+    players::{Answer, Progress, Think, luck::Luck},
 };
 
 /// A player that tries its moves on many deals, the promising ones more often.

@@ -2,9 +2,12 @@
 //! which it's legal.
 
 use super::{playout::for_seat, world::World};
-use crate::games::{
-    Seat,
-    new_lands::{Card, Cards, Move, Place},
+use crate::{
+    games::{
+        Seat,
+        new_lands::{Card, Cards, Move, Place},
+    },
+    players::ucb::doubt,
 };
 
 pub(super) struct Tree {
@@ -151,11 +154,9 @@ impl Tree {
         tried
     }
 
-    /// The edge to try next: UCB1. The logarithm is a whole number, so that the choice is the same
-    /// on every machine.
+    /// The edge to try next.
     fn most_promising(&self, node: usize, seat: Seat, hand: Cards) -> usize {
         let node = &self.nodes[node];
-        let logarithm = f64::from((node.trials + 2).ilog2());
         let sign = f64::from(for_seat(seat, 1));
         // Where a card of the hand widens, the others don't count.
         let mut best = [(node.first + node.count - 1, f64::MIN); 2];
@@ -166,7 +167,7 @@ impl Tree {
                 continue;
             }
             must_widen |= edge.widens;
-            let hope = sign * edge.mean() + SPREAD * (logarithm / edge.weight()).sqrt();
+            let hope = sign * edge.mean() + SPREAD * doubt(edge.weight(), node.trials);
             let best = &mut best[usize::from(edge.widens)];
             if hope > best.1 {
                 *best = (index, hope);

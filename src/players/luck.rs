@@ -18,4 +18,15 @@ impl Luck {
     pub(super) fn below(&mut self, end: u32) -> u32 {
         ((u64::from(self.0.next_u32()) * u64::from(end)) >> 32) as u32
     }
+
+    /// All orders are equally likely.
+    pub(super) fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last as u32 + 1) as usize);
+        }
+    }
+
+    pub(super) fn bits(&mut self) -> u32 {
+        self.0.next_u32()
+    }
 }
