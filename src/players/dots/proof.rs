@@ -28,6 +28,24 @@ struct Opening {
     rank: u16,
 }
 
+impl Opening {
+    /// What it's worth, by what is known of the worth of its rest.
+    fn worth(&self, rest: Bounds) -> Bounds {
+        let [boxes, left] = [self.boxes as i8, self.left as i8];
+        let all = Bounds {
+            low: -boxes - rest.high,
+            high: -boxes - rest.low,
+        };
+        if left == 0 {
+            return all;
+        }
+        Bounds {
+            low: all.low.min(2 * left - boxes + rest.low),
+            high: all.high.min(2 * left - boxes + rest.high).min(left - boxes),
+        }
+    }
+}
+
 /// Whether a position is worth at least `goal`.
 struct Question {
     net: Net,
@@ -37,6 +55,8 @@ struct Question {
     first: usize,
     /// Whether that one has stood the question about the double-cross.
     crossed: bool,
+    /// What all openings looked at so far are worth at most.
+    most: i8,
 }
 
 /// A proof in progress.
@@ -122,45 +142,48 @@ impl Proof {
     }
 
     /// Answers a question, or puts it on the stack.
-    fn ask(&mut self, net: Net, goal: i32) -> Option<bool> {
-        let boxes = net.boxes();
-        if goal.abs() > i32::from(boxes) {
-            return Some(goal < 0);
-        }
-        let goal = attainable(goal as i8, boxes);
-        if goal == -boxes {
-            return Some(true);
+    fn ask(&mut self, net: Net, goal: i32) -> Option<Bounds> {
+        let any = Bounds::of_any(net.boxes());
+        if any.answer(goal).is_some() {
+            return Some(any);
         } else if net.is_simple() && !self.questions.is_empty() {
-            return Some(simple::value(&net) >= goal);
+            return Some(Bounds::exactly(simple::value(&net)));
         }
 
         let key = key(&net);
         let known = self.table.get(key);
-        if known.is_some_and(|known| known.bounds.low >= goal) {
-            return Some(true);
-        } else if known.is_some_and(|known| known.bounds.high < goal) {
-            return Some(false);
+        if let Some(Known { bounds, .. }) = known
+            && bounds.answer(goal).is_some()
+        {
+            return Some(bounds);
         }
 
+        let goal = attainable(goal as i8, net.boxes());
         let first = self.openings.len();
-        self.list(&net, goal, known.map(|known| known.best));
+        let most = self.list(&net, goal, known.map(|known| known.best));
         self.questions.push(Question {
             net,
             key,
             goal,
             first,
             crossed: false,
+            most,
         });
         (self.openings.len() == first).then(|| self.close(None))
     }
 
-    /// Adds the openings that may reach a goal, the most promising last.
-    fn list(&mut self, net: &Net, goal: i8, best: Option<u8>) {
+    /// Adds the openings that may reach a goal, the most promising last. Gives what the others are
+    /// worth at most.
+    fn list(&mut self, net: &Net, goal: i8, best: Option<u8>) -> i8 {
         let first = self.openings.len();
+        let mut most = -net.boxes();
         for strand in net.worth_opening() {
             let (boxes, left) = net.gives(strand);
             // The choice to cross or not is worth `boxes - left` at least to the other player.
-            if left == 0 || left as i8 - boxes as i8 >= goal {
+            let limit = left as i8 - boxes as i8;
+            if left > 0 && limit < goal {
+                most = most.max(limit);
+            } else {
                 let rank = if best == Some(strand) {
                     0
                 } else {
@@ -176,22 +199,24 @@ impl Proof {
         }
         self.openings[first..]
             .sort_unstable_by_key(|opening| Reverse((opening.rank, opening.strand)));
+        most
     }
 
     /// Tells an answer to the question that waits for it.
-    fn tell(&mut self, mut answer: bool) {
+    fn tell(&mut self, mut answer: Bounds) {
         while let (Some(question), Some(&opening)) =
             (self.questions.last_mut(), self.openings.last())
         {
             match question.hear(&opening, answer) {
                 Heard::MoreToAsk => return,
-                Heard::Yes => {
+                Heard::Yes(least) => {
                     if self.questions.len() == 1 {
                         self.best = Some(opening.strand);
                     }
-                    answer = self.close(Some(opening.strand));
+                    answer = self.close(Some((opening.strand, least)));
                 }
-                Heard::NotThis => {
+                Heard::NotThis(most) => {
+                    question.most = question.most.max(most);
                     question.crossed = false;
                     let first = question.first;
                     self.openings.pop();
@@ -205,52 +230,55 @@ impl Proof {
         self.conclude(answer);
     }
 
-    /// Takes the last question off the stack, answered: yes by opening that strand, or no.
-    fn close(&mut self, by: Option<u8>) -> bool {
-        if let Some(Question {
+    /// Takes the last question off the stack, answered: yes by opening a strand, which is worth so
+    /// much at least, or no. Gives what is known now.
+    fn close(&mut self, by: Option<(u8, i8)>) -> Bounds {
+        let Some(Question {
             net,
             key,
             goal,
             first,
+            most,
             ..
         }) = self.questions.pop()
-        {
-            self.openings.truncate(first);
-            let boxes = net.boxes();
-            let mut known = self.table.get(key).unwrap_or(Known {
-                bounds: Bounds {
-                    low: -boxes,
-                    high: boxes,
-                },
-                best: u8::MAX,
-                size: (net.count() + net.boxes() as u32) as u8,
-            });
-            match by {
-                Some(strand) => {
-                    known.best = strand;
-                    known.bounds.low = known.bounds.low.max(goal);
-                }
-                None => known.bounds.high = known.bounds.high.min(goal - 2),
+        else {
+            return self.bounds;
+        };
+        self.openings.truncate(first);
+        let boxes = net.boxes();
+        let mut known = self.table.get(key).unwrap_or(Known {
+            bounds: Bounds::of_any(boxes),
+            best: u8::MAX,
+            size: (net.count() + net.boxes() as u32) as u8,
+        });
+        match by {
+            Some((strand, least)) => {
+                known.best = strand;
+                let least = attainable(least.max(goal), boxes);
+                known.bounds.low = known.bounds.low.max(least);
             }
-            self.table.put(key, known);
-            if net.count() >= self.handed_out {
-                self.facts.push(Fact { key, known });
+            None => {
+                let most = attainable(most.min(goal - 2) - 1, boxes);
+                known.bounds.high = known.bounds.high.min(most);
             }
         }
-        by.is_some()
+        self.table.put(key, known);
+        if net.count() >= self.handed_out {
+            self.facts.push(Fact { key, known });
+        }
+        known.bounds
     }
 
     /// Learns from the answer about the whole, and asks on next to it.
-    fn conclude(&mut self, answer: bool) {
+    fn conclude(&mut self, answer: Bounds) {
         let Bounds { low, high } = &mut self.bounds;
-        let goal = attainable(self.goal, *high);
-        if answer {
-            *low = goal;
-            self.goal = goal + 2;
+        *low = answer.low.max(*low);
+        *high = answer.high.min(*high);
+        self.goal = if answer.low >= self.goal {
+            *low + 2
         } else {
-            *high = goal - 2;
-            self.goal = goal - 2;
-        }
+            *high
+        };
     }
 }
 
@@ -259,38 +287,68 @@ impl Bounds {
     pub(super) fn value(self) -> Option<i8> {
         (self.low == self.high).then_some(self.low)
     }
+
+    fn exactly(value: i8) -> Bounds {
+        Bounds {
+            low: value,
+            high: value,
+        }
+    }
+
+    /// Those of any position with so many boxes.
+    fn of_any(boxes: i8) -> Bounds {
+        Bounds {
+            low: -boxes,
+            high: boxes,
+        }
+    }
+
+    /// Whether the value is so much at least, if that is known.
+    fn answer(self, goal: i32) -> Option<bool> {
+        if i32::from(self.low) >= goal {
+            Some(true)
+        } else {
+            (i32::from(self.high) < goal).then_some(false)
+        }
+    }
 }
 
 /// What an answer means to the question that waited for it.
 enum Heard {
-    Yes,
+    /// The opening is worth so much at least, and that's enough.
+    Yes(i8),
     MoreToAsk,
-    NotThis,
+    /// The opening is worth so much at most.
+    NotThis(i8),
 }
 
 impl Question {
     /// What to ask about an opening: first whether the other player has too little by the
     /// double-cross, where it can be played, then whether by taking all.
     fn next(&self, opening: &Opening) -> (Net, i32) {
+        (self.net.after(opening.strand), self.goal_after(opening))
+    }
+
+    fn goal_after(&self, opening: &Opening) -> i32 {
         let goal = i32::from(self.goal);
         let boxes = i32::from(opening.boxes);
         let left = i32::from(opening.left);
-        let goal = if self.is_about_cross(opening) {
+        if self.is_about_cross(opening) {
             goal + boxes - 2 * left
         } else {
             1 - goal - boxes
-        };
-        (self.net.after(opening.strand), goal)
+        }
     }
 
-    fn hear(&mut self, opening: &Opening, answer: bool) -> Heard {
-        match (self.is_about_cross(opening), answer) {
+    fn hear(&mut self, opening: &Opening, rest: Bounds) -> Heard {
+        let is_yes = i32::from(rest.low) >= self.goal_after(opening);
+        match (self.is_about_cross(opening), is_yes) {
             (true, true) => {
                 self.crossed = true;
                 Heard::MoreToAsk
             }
-            (false, false) => Heard::Yes,
-            _ => Heard::NotThis,
+            (false, false) => Heard::Yes(opening.worth(rest).low),
+            _ => Heard::NotThis(opening.worth(rest).high),
         }
     }
 
