@@ -24,8 +24,8 @@ struct Opening {
     /// How many boxes that gives, and how many of them the double-cross leaves.
     boxes: u8,
     left: u8,
-    /// Those of a smaller rank are looked at first.
-    rank: u16,
+    /// Those of a smaller rank are looked at first. No two have the same.
+    rank: u32,
 }
 
 impl Opening {
@@ -189,6 +189,7 @@ impl Proof {
                 } else {
                     rank(net, strand, boxes)
                 };
+                let rank = rank << u8::BITS | u32::from(strand);
                 self.openings.push(Opening {
                     strand,
                     boxes,
@@ -197,8 +198,7 @@ impl Proof {
                 });
             }
         }
-        self.openings[first..]
-            .sort_unstable_by_key(|opening| Reverse((opening.rank, opening.strand)));
+        self.openings[first..].sort_unstable_by_key(|opening| Reverse(opening.rank));
         most
     }
 
@@ -364,11 +364,11 @@ fn attainable(goal: i8, boxes: i8) -> i8 {
 
 /// Which openings to look at first: those that give few boxes, and among them inner lines, between
 /// boxes with few open sides.
-fn rank(net: &Net, strand: u8, boxes: u8) -> u16 {
+fn rank(net: &Net, strand: u8, boxes: u8) -> u32 {
     const OUTER: u8 = 9;
     let open = |end| {
         if end >= GROUND { OUTER } else { net.sides(end) }
     };
     let [a, b] = net.ends(strand).map(open);
-    u16::from(boxes) * 32 + u16::from(a + b)
+    u32::from(boxes) * 32 + u32::from(a + b)
 }
