@@ -17,7 +17,7 @@ use super::{
 const STRANDS: usize = 64;
 
 /// The most joints: each has the ends of three strands at least.
-const JOINTS: usize = 2 * STRANDS / 3;
+pub(super) const JOINTS: usize = 2 * STRANDS / 3;
 
 #[derive(Clone, Debug)]
 pub(super) struct Net {

@@ -132,8 +132,11 @@ impl Proof {
             return;
         }
         let (net, goal) = match (self.questions.last(), self.openings.last()) {
-            (Some(question), Some(opening)) => question.next(opening),
-            _ => (self.net.clone(), i32::from(self.goal)),
+            (Some(question), Some(opening)) => (
+                &question.net.after(opening.strand),
+                question.goal_after(opening),
+            ),
+            _ => (&self.net.clone(), i32::from(self.goal)),
         };
         self.nodes += 1;
         if let Some(answer) = self.ask(net, goal) {
@@ -142,15 +145,15 @@ impl Proof {
     }
 
     /// Answers a question, or puts it on the stack.
-    fn ask(&mut self, net: Net, goal: i32) -> Option<Bounds> {
+    fn ask(&mut self, net: &Net, goal: i32) -> Option<Bounds> {
         let any = Bounds::of_any(net.boxes());
         if any.answer(goal).is_some() {
             return Some(any);
         } else if net.is_simple() && !self.questions.is_empty() {
-            return Some(Bounds::exactly(simple::value(&net)));
+            return Some(Bounds::exactly(simple::value(net)));
         }
 
-        let key = key(&net);
+        let key = key(net);
         let known = self.table.get(key);
         if let Some(Known { bounds, .. }) = known
             && bounds.answer(goal).is_some()
@@ -160,9 +163,9 @@ impl Proof {
 
         let goal = attainable(goal as i8, net.boxes());
         let first = self.openings.len();
-        let most = self.list(&net, goal, known.map(|known| known.best));
+        let most = self.list(net, goal, known.map(|known| known.best));
         self.questions.push(Question {
-            net,
+            net: net.clone(),
             key,
             goal,
             first,
@@ -323,12 +326,8 @@ enum Heard {
 }
 
 impl Question {
-    /// What to ask about an opening: first whether the other player has too little by the
+    /// What to ask about the rest of an opening: first whether the other player has too little by the
     /// double-cross, where it can be played, then whether by taking all.
-    fn next(&self, opening: &Opening) -> (Net, i32) {
-        (self.net.after(opening.strand), self.goal_after(opening))
-    }
-
     fn goal_after(&self, opening: &Opening) -> i32 {
         let goal = i32::from(self.goal);
         let boxes = i32::from(opening.boxes);
