@@ -1,63 +1,23 @@
 //! Proves the value of a quiet position.
 //!
 //! The search asks: is this position worth at least so much to who draws first in it? It is if
-//! one of its openings is, and that takes a question or two about the opening's rest: what does the
-//! other player have by the double-cross, and what by taking all? A few questions about the whole
+//! one of its openings is, and that takes a [`question`](super::question) or two about the opening's
+//! rest: what does the other player have by the double-cross, and what by taking all? A few questions about the whole
 //! close in on its value (as MTD(f) does: Plaat et al., Best-first fixed-depth minimax algorithms,
 //! 1996). The questions stand on a stack of our own, so that the search can stop after any.
 
 use std::cmp::Reverse;
 
 use super::{
+    bounds::{Bounds, attainable},
     graph::GROUND,
     key::key,
     net::Net,
+    question::{Heard, Opening, Question},
     record::Fact,
     simple,
-    table::{Bounds, Known, Table},
+    table::{Known, Table},
 };
-
-/// A strand that may be opened.
-#[derive(Clone, Copy)]
-struct Opening {
-    strand: u8,
-    /// How many boxes that gives, and how many of them the double-cross leaves.
-    boxes: u8,
-    left: u8,
-    /// Those of a smaller rank are looked at first. No two have the same.
-    rank: u32,
-}
-
-impl Opening {
-    /// What it's worth, by what is known of the worth of its rest.
-    fn worth(&self, rest: Bounds) -> Bounds {
-        let [boxes, left] = [self.boxes as i8, self.left as i8];
-        let all = Bounds {
-            low: -boxes - rest.high,
-            high: -boxes - rest.low,
-        };
-        if left == 0 {
-            return all;
-        }
-        Bounds {
-            low: all.low.min(2 * left - boxes + rest.low),
-            high: all.high.min(2 * left - boxes + rest.high).min(left - boxes),
-        }
-    }
-}
-
-/// Whether a position is worth at least `goal`.
-struct Question {
-    net: Net,
-    key: u64,
-    goal: i8,
-    /// Where its openings begin on their stack. The last one there is being looked at.
-    first: usize,
-    /// Whether that one has stood the question about the double-cross.
-    crossed: bool,
-    /// What all openings looked at so far are worth at most.
-    most: i8,
-}
 
 /// A proof in progress.
 pub(super) struct Proof {
@@ -78,12 +38,8 @@ pub(super) struct Proof {
 impl Proof {
     /// A proof of a quiet position, with a table of that many bytes at most.
     pub(super) fn new(net: Net, table_bytes: usize) -> Proof {
-        let boxes = net.boxes();
         Proof {
-            bounds: Bounds {
-                low: -boxes,
-                high: boxes,
-            },
+            bounds: Bounds::of_any(net.boxes()),
             net,
             best: None,
             goal: 0,
@@ -283,82 +239,6 @@ impl Proof {
             *high
         };
     }
-}
-
-impl Bounds {
-    /// The value, once it's known.
-    pub(super) fn value(self) -> Option<i8> {
-        (self.low == self.high).then_some(self.low)
-    }
-
-    fn exactly(value: i8) -> Bounds {
-        Bounds {
-            low: value,
-            high: value,
-        }
-    }
-
-    /// Those of any position with so many boxes.
-    fn of_any(boxes: i8) -> Bounds {
-        Bounds {
-            low: -boxes,
-            high: boxes,
-        }
-    }
-
-    /// Whether the value is so much at least, if that is known.
-    fn answer(self, goal: i32) -> Option<bool> {
-        if i32::from(self.low) >= goal {
-            Some(true)
-        } else {
-            (i32::from(self.high) < goal).then_some(false)
-        }
-    }
-}
-
-/// What an answer means to the question that waited for it.
-enum Heard {
-    /// The opening is worth so much at least, and that's enough.
-    Yes(i8),
-    MoreToAsk,
-    /// The opening is worth so much at most.
-    NotThis(i8),
-}
-
-impl Question {
-    /// What to ask about the rest of an opening: first whether the other player has too little by the
-    /// double-cross, where it can be played, then whether by taking all.
-    fn goal_after(&self, opening: &Opening) -> i32 {
-        let goal = i32::from(self.goal);
-        let boxes = i32::from(opening.boxes);
-        let left = i32::from(opening.left);
-        if self.is_about_cross(opening) {
-            goal + boxes - 2 * left
-        } else {
-            1 - goal - boxes
-        }
-    }
-
-    fn hear(&mut self, opening: &Opening, rest: Bounds) -> Heard {
-        let is_yes = i32::from(rest.low) >= self.goal_after(opening);
-        match (self.is_about_cross(opening), is_yes) {
-            (true, true) => {
-                self.crossed = true;
-                Heard::MoreToAsk
-            }
-            (false, false) => Heard::Yes(opening.worth(rest).low),
-            _ => Heard::NotThis(opening.worth(rest).high),
-        }
-    }
-
-    fn is_about_cross(&self, opening: &Opening) -> bool {
-        opening.left > 0 && !self.crossed
-    }
-}
-
-/// The least value of a position with so many boxes that reaches a goal: it's odd or even as they are.
-fn attainable(goal: i8, boxes: i8) -> i8 {
-    goal + ((goal ^ boxes) & 1)
 }
 
 /// Which openings to look at first: those that give few boxes, and among them inner lines, between
