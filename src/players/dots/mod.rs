@@ -16,6 +16,7 @@
 //! Sources: Berlekamp, The Dots and Boxes Game, 2000; Barker & Korf, Solving Dots-And-Boxes, 2012;
 //! Buzzard & Ciere, Playing simple loony dots and boxes endgames optimally, 2014.
 
+mod bounds;
 mod capture;
 mod casual;
 mod graph;
@@ -25,6 +26,7 @@ mod net;
 mod openings;
 mod playout;
 mod proof;
+mod question;
 mod record;
 mod root;
 mod simple;

@@ -17,7 +17,7 @@ use super::{
 const STRANDS: usize = 64;
 
 /// The most joints: each has the ends of three strands at least.
-const JOINTS: usize = 2 * STRANDS / 3;
+pub(super) const JOINTS: usize = 2 * STRANDS / 3;
 
 #[derive(Clone, Debug)]
 pub(super) struct Net {
@@ -141,19 +141,20 @@ impl Net {
     pub(super) fn worth_opening(&self) -> impl Iterator<Item = u8> {
         let alone = self.strands().filter(|&strand| self.is_alone(strand));
         let alone = alone.fold(0_u64, |alone, strand| alone | 1 << strand);
+        let mut classes = [0; STRANDS];
+        for strand in self.strands() {
+            classes[usize::from(strand)] =
+                class(self.ends(strand), self.length(strand), self.must_take);
+        }
         self.strands().filter(move |&strand| {
             let joint = self.ends(strand).into_iter().find(|&end| end < GROUND);
             let others = joint.map_or(alone, |joint| self.around[usize::from(joint)]);
             let length = self.length(strand);
             !numbers(others).any(|other| {
-                (self.length(other), other) < (length, strand)
-                    && self.class(other) == self.class(strand)
+                classes[usize::from(other)] == classes[usize::from(strand)]
+                    && (self.length(other), other) < (length, strand)
             })
         })
-    }
-
-    fn class(&self, strand: u8) -> u32 {
-        class(self.ends(strand), self.length(strand), self.must_take)
     }
 
     /// What is left when a strand has been opened and all that it gives is taken, and short chains

@@ -1,43 +1,23 @@
 //! Proves the value of a quiet position.
 //!
 //! The search asks: is this position worth at least so much to who draws first in it? It is if
-//! one of its openings is, and that takes a question or two about the opening's rest: what does the
-//! other player have by the double-cross, and what by taking all? A few questions about the whole
+//! one of its openings is, and that takes a [`question`](super::question) or two about the opening's
+//! rest: what does the other player have by the double-cross, and what by taking all? A few questions about the whole
 //! close in on its value (as MTD(f) does: Plaat et al., Best-first fixed-depth minimax algorithms,
 //! 1996). The questions stand on a stack of our own, so that the search can stop after any.
 
 use std::cmp::Reverse;
 
 use super::{
+    bounds::{Bounds, attainable},
     graph::GROUND,
     key::key,
     net::Net,
+    question::{Heard, Opening, Question},
     record::Fact,
     simple,
-    table::{Bounds, Known, Table},
+    table::{Known, Table},
 };
-
-/// A strand that may be opened.
-#[derive(Clone, Copy)]
-struct Opening {
-    strand: u8,
-    /// How many boxes that gives, and how many of them the double-cross leaves.
-    boxes: u8,
-    left: u8,
-    /// Those of a smaller rank are looked at first.
-    rank: u16,
-}
-
-/// Whether a position is worth at least `goal`.
-struct Question {
-    net: Net,
-    key: u64,
-    goal: i8,
-    /// Where its openings begin on their stack. The last one there is being looked at.
-    first: usize,
-    /// Whether that one has stood the question about the double-cross.
-    crossed: bool,
-}
 
 /// A proof in progress.
 pub(super) struct Proof {
@@ -58,12 +38,8 @@ pub(super) struct Proof {
 impl Proof {
     /// A proof of a quiet position, with a table of that many bytes at most.
     pub(super) fn new(net: Net, table_bytes: usize) -> Proof {
-        let boxes = net.boxes();
         Proof {
-            bounds: Bounds {
-                low: -boxes,
-                high: boxes,
-            },
+            bounds: Bounds::of_any(net.boxes()),
             net,
             best: None,
             goal: 0,
@@ -112,8 +88,11 @@ impl Proof {
             return;
         }
         let (net, goal) = match (self.questions.last(), self.openings.last()) {
-            (Some(question), Some(opening)) => question.next(opening),
-            _ => (self.net.clone(), i32::from(self.goal)),
+            (Some(question), Some(opening)) => (
+                &question.net.after(opening.strand),
+                question.goal_after(opening),
+            ),
+            _ => (&self.net.clone(), i32::from(self.goal)),
         };
         self.nodes += 1;
         if let Some(answer) = self.ask(net, goal) {
@@ -122,50 +101,54 @@ impl Proof {
     }
 
     /// Answers a question, or puts it on the stack.
-    fn ask(&mut self, net: Net, goal: i32) -> Option<bool> {
-        let boxes = net.boxes();
-        if goal.abs() > i32::from(boxes) {
-            return Some(goal < 0);
-        }
-        let goal = attainable(goal as i8, boxes);
-        if goal == -boxes {
-            return Some(true);
+    fn ask(&mut self, net: &Net, goal: i32) -> Option<Bounds> {
+        let any = Bounds::of_any(net.boxes());
+        if any.answer(goal).is_some() {
+            return Some(any);
         } else if net.is_simple() && !self.questions.is_empty() {
-            return Some(simple::value(&net) >= goal);
+            return Some(Bounds::exactly(simple::value(net)));
         }
 
-        let key = key(&net);
+        let key = key(net);
         let known = self.table.get(key);
-        if known.is_some_and(|known| known.bounds.low >= goal) {
-            return Some(true);
-        } else if known.is_some_and(|known| known.bounds.high < goal) {
-            return Some(false);
+        if let Some(Known { bounds, .. }) = known
+            && bounds.answer(goal).is_some()
+        {
+            return Some(bounds);
         }
 
+        let goal = attainable(goal as i8, net.boxes());
         let first = self.openings.len();
-        self.list(&net, goal, known.map(|known| known.best));
+        let most = self.list(net, goal, known.map(|known| known.best));
         self.questions.push(Question {
-            net,
+            net: net.clone(),
             key,
             goal,
             first,
             crossed: false,
+            most,
         });
         (self.openings.len() == first).then(|| self.close(None))
     }
 
-    /// Adds the openings that may reach a goal, the most promising last.
-    fn list(&mut self, net: &Net, goal: i8, best: Option<u8>) {
+    /// Adds the openings that may reach a goal, the most promising last. Gives what the others are
+    /// worth at most.
+    fn list(&mut self, net: &Net, goal: i8, best: Option<u8>) -> i8 {
         let first = self.openings.len();
+        let mut most = -net.boxes();
         for strand in net.worth_opening() {
             let (boxes, left) = net.gives(strand);
             // The choice to cross or not is worth `boxes - left` at least to the other player.
-            if left == 0 || left as i8 - boxes as i8 >= goal {
+            let limit = left as i8 - boxes as i8;
+            if left > 0 && limit < goal {
+                most = most.max(limit);
+            } else {
                 let rank = if best == Some(strand) {
                     0
                 } else {
                     rank(net, strand, boxes)
                 };
+                let rank = rank << u8::BITS | u32::from(strand);
                 self.openings.push(Opening {
                     strand,
                     boxes,
@@ -174,24 +157,25 @@ impl Proof {
                 });
             }
         }
-        self.openings[first..]
-            .sort_unstable_by_key(|opening| Reverse((opening.rank, opening.strand)));
+        self.openings[first..].sort_unstable_by_key(|opening| Reverse(opening.rank));
+        most
     }
 
     /// Tells an answer to the question that waits for it.
-    fn tell(&mut self, mut answer: bool) {
+    fn tell(&mut self, mut answer: Bounds) {
         while let (Some(question), Some(&opening)) =
             (self.questions.last_mut(), self.openings.last())
         {
             match question.hear(&opening, answer) {
                 Heard::MoreToAsk => return,
-                Heard::Yes => {
+                Heard::Yes(least) => {
                     if self.questions.len() == 1 {
                         self.best = Some(opening.strand);
                     }
-                    answer = self.close(Some(opening.strand));
+                    answer = self.close(Some((opening.strand, least)));
                 }
-                Heard::NotThis => {
+                Heard::NotThis(most) => {
+                    question.most = question.most.max(most);
                     question.crossed = false;
                     let first = question.first;
                     self.openings.pop();
@@ -205,112 +189,65 @@ impl Proof {
         self.conclude(answer);
     }
 
-    /// Takes the last question off the stack, answered: yes by opening that strand, or no.
-    fn close(&mut self, by: Option<u8>) -> bool {
-        if let Some(Question {
+    /// Takes the last question off the stack, answered: yes by opening a strand, which is worth so
+    /// much at least, or no. Gives what is known now.
+    fn close(&mut self, by: Option<(u8, i8)>) -> Bounds {
+        let Some(Question {
             net,
             key,
             goal,
             first,
+            most,
             ..
         }) = self.questions.pop()
-        {
-            self.openings.truncate(first);
-            let boxes = net.boxes();
-            let mut known = self.table.get(key).unwrap_or(Known {
-                bounds: Bounds {
-                    low: -boxes,
-                    high: boxes,
-                },
-                best: u8::MAX,
-                size: (net.count() + net.boxes() as u32) as u8,
-            });
-            match by {
-                Some(strand) => {
-                    known.best = strand;
-                    known.bounds.low = known.bounds.low.max(goal);
-                }
-                None => known.bounds.high = known.bounds.high.min(goal - 2),
+        else {
+            return self.bounds;
+        };
+        self.openings.truncate(first);
+        let boxes = net.boxes();
+        let mut known = self.table.get(key).unwrap_or(Known {
+            bounds: Bounds::of_any(boxes),
+            best: u8::MAX,
+            size: (net.count() + net.boxes() as u32) as u8,
+        });
+        match by {
+            Some((strand, least)) => {
+                known.best = strand;
+                let least = attainable(least.max(goal), boxes);
+                known.bounds.low = known.bounds.low.max(least);
             }
-            self.table.put(key, known);
-            if net.count() >= self.handed_out {
-                self.facts.push(Fact { key, known });
+            None => {
+                let most = attainable(most.min(goal - 2) - 1, boxes);
+                known.bounds.high = known.bounds.high.min(most);
             }
         }
-        by.is_some()
+        self.table.put(key, known);
+        if net.count() >= self.handed_out {
+            self.facts.push(Fact { key, known });
+        }
+        known.bounds
     }
 
     /// Learns from the answer about the whole, and asks on next to it.
-    fn conclude(&mut self, answer: bool) {
+    fn conclude(&mut self, answer: Bounds) {
         let Bounds { low, high } = &mut self.bounds;
-        let goal = attainable(self.goal, *high);
-        if answer {
-            *low = goal;
-            self.goal = goal + 2;
+        *low = answer.low.max(*low);
+        *high = answer.high.min(*high);
+        self.goal = if answer.low >= self.goal {
+            *low + 2
         } else {
-            *high = goal - 2;
-            self.goal = goal - 2;
-        }
-    }
-}
-
-impl Bounds {
-    /// The value, once it's known.
-    pub(super) fn value(self) -> Option<i8> {
-        (self.low == self.high).then_some(self.low)
-    }
-}
-
-/// What an answer means to the question that waited for it.
-enum Heard {
-    Yes,
-    MoreToAsk,
-    NotThis,
-}
-
-impl Question {
-    /// What to ask about an opening: first whether the other player has too little by the
-    /// double-cross, where it can be played, then whether by taking all.
-    fn next(&self, opening: &Opening) -> (Net, i32) {
-        let goal = i32::from(self.goal);
-        let boxes = i32::from(opening.boxes);
-        let left = i32::from(opening.left);
-        let goal = if self.is_about_cross(opening) {
-            goal + boxes - 2 * left
-        } else {
-            1 - goal - boxes
+            *high
         };
-        (self.net.after(opening.strand), goal)
     }
-
-    fn hear(&mut self, opening: &Opening, answer: bool) -> Heard {
-        match (self.is_about_cross(opening), answer) {
-            (true, true) => {
-                self.crossed = true;
-                Heard::MoreToAsk
-            }
-            (false, false) => Heard::Yes,
-            _ => Heard::NotThis,
-        }
-    }
-
-    fn is_about_cross(&self, opening: &Opening) -> bool {
-        opening.left > 0 && !self.crossed
-    }
-}
-
-/// The least value of a position with so many boxes that reaches a goal: it's odd or even as they are.
-fn attainable(goal: i8, boxes: i8) -> i8 {
-    goal + ((goal ^ boxes) & 1)
 }
 
 /// Which openings to look at first: those that give few boxes, and among them inner lines, between
 /// boxes with few open sides.
-fn rank(net: &Net, strand: u8, boxes: u8) -> u16 {
+fn rank(net: &Net, strand: u8, boxes: u8) -> u32 {
     const OUTER: u8 = 9;
     let open = |end| {
         if end >= GROUND { OUTER } else { net.sides(end) }
     };
     let [a, b] = net.ends(strand).map(open);
-    u16::from(boxes) * 32 + u16::from(a + b)
+    u32::from(boxes) * 32 + u32::from(a + b)
 }

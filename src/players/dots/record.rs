@@ -3,12 +3,7 @@
 
 use std::{fmt, ops::RangeInclusive, str::FromStr};
 
-use super::{
-    proof::Proof,
-    root::Root,
-    strong,
-    table::{Bounds, Known},
-};
+use super::{bounds::Bounds, proof::Proof, root::Root, strong, table::Known};
 use crate::games::dots::Position;
 
 /// A proof in progress of what a position is worth, without the player around it.

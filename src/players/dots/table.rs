@@ -3,12 +3,7 @@
 //! The table grows with what is in it, a bucket at a time, so that no step of a search waits for it
 //! (linear hashing: Litwin 1980). Where it's full, positions that were quick to prove make room.
 
-/// Bounds of the value of a position to who draws first in it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Bounds {
-    pub(super) low: i8,
-    pub(super) high: i8,
-}
+use super::bounds::Bounds;
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! Positions for the tests of the players, and what they are compared with.
 
+mod bounds;
 mod easy;
 mod endgames;
 mod good_play;

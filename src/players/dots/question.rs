@@ -1,0 +1,88 @@
+//! Questions about a position, and what they ask about its openings.
+//!
+//! The answer is a bound of the value, as good a one as is found on the way: so later questions about
+//! the same position, with other goals, are often answered already.
+
+use super::{bounds::Bounds, net::Net};
+
+/// A strand that may be opened.
+#[derive(Clone, Copy)]
+pub(super) struct Opening {
+    pub(super) strand: u8,
+    /// How many boxes that gives, and how many of them the double-cross leaves.
+    pub(super) boxes: u8,
+    pub(super) left: u8,
+    /// Those of a smaller rank are looked at first. No two have the same.
+    pub(super) rank: u32,
+}
+
+impl Opening {
+    /// What it's worth, by what is known of the worth of its rest.
+    fn worth(&self, rest: Bounds) -> Bounds {
+        let [boxes, left] = [self.boxes as i8, self.left as i8];
+        let all = Bounds {
+            low: -boxes - rest.high,
+            high: -boxes - rest.low,
+        };
+        if left == 0 {
+            return all;
+        }
+        Bounds {
+            low: all.low.min(2 * left - boxes + rest.low),
+            high: all.high.min(2 * left - boxes + rest.high).min(left - boxes),
+        }
+    }
+}
+
+/// Whether a position is worth at least `goal`.
+pub(super) struct Question {
+    pub(super) net: Net,
+    pub(super) key: u64,
+    pub(super) goal: i8,
+    /// Where its openings begin on their stack. The last one there is being looked at.
+    pub(super) first: usize,
+    /// Whether that one has stood the question about the double-cross.
+    pub(super) crossed: bool,
+    /// What all openings looked at so far are worth at most.
+    pub(super) most: i8,
+}
+
+/// What an answer means to the question that waited for it.
+pub(super) enum Heard {
+    /// The opening is worth so much at least, and that's enough.
+    Yes(i8),
+    MoreToAsk,
+    /// The opening is worth so much at most.
+    NotThis(i8),
+}
+
+impl Question {
+    /// What to ask about the rest of an opening: first whether the other player has too little by the
+    /// double-cross, where it can be played, then whether by taking all.
+    pub(super) fn goal_after(&self, opening: &Opening) -> i32 {
+        let goal = i32::from(self.goal);
+        let boxes = i32::from(opening.boxes);
+        let left = i32::from(opening.left);
+        if self.is_about_cross(opening) {
+            goal + boxes - 2 * left
+        } else {
+            1 - goal - boxes
+        }
+    }
+
+    pub(super) fn hear(&mut self, opening: &Opening, rest: Bounds) -> Heard {
+        let is_yes = i32::from(rest.low) >= self.goal_after(opening);
+        match (self.is_about_cross(opening), is_yes) {
+            (true, true) => {
+                self.crossed = true;
+                Heard::MoreToAsk
+            }
+            (false, false) => Heard::Yes(opening.worth(rest).low),
+            _ => Heard::NotThis(opening.worth(rest).high),
+        }
+    }
+
+    fn is_about_cross(&self, opening: &Opening) -> bool {
+        opening.left > 0 && !self.crossed
+    }
+}
