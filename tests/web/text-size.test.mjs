@@ -28,14 +28,6 @@ async function check(game, where, names) {
   }
 }
 
-/** Scrolls the home screen, whose column lies away from the edge along which `scrollTo` drags. */
-async function find(game, name) {
-  for (const way of [-1, 1]) {
-    if (name in (await game.state()).buttons) return;
-    await game.scroll(way);
-  }
-}
-
 const heightOf = async (game, name) => (await game.state()).buttons[name][3];
 
 gameTest('at 200 % in the browser all screens can be used', { locale: 'ru-RU', long: true }, async game => {
@@ -46,7 +38,7 @@ gameTest('at 200 % in the browser all screens can be used', { locale: 'ru-RU', l
   await check(game, 'home');
   await game.screenshot('text 200 home');
   for (const screen of ['settings', 'statistics']) {
-    await find(game, `home-${screen}`);
+    await game.scrollTo(`home-${screen}`);
     await game.tapButton(`home-${screen}`);
     await game.screen(screen);
     await check(game, screen);
@@ -56,7 +48,7 @@ gameTest('at 200 % in the browser all screens can be used', { locale: 'ru-RU', l
     await game.screen('home');
   }
   for (const card of ['game-cell_city', 'game-dots', 'game-new_lands', 'game-domains']) {
-    await find(game, card);
+    await game.scrollTo(card);
     await game.tapButton(card);
     await game.screen('play');
     await check(game, `the guided game of ${card}`, ['lesson-skip']);

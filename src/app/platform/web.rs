@@ -38,7 +38,8 @@ fn root() -> Option<HtmlElement> {
 
 /// One of the page's functions.
 fn function(name: &str) -> Option<js_sys::Function> {
-    let function = js_sys::Reflect::get(&window()?, &name.into()).ok()?;
+    let window = window()?;
+    let function = js_sys::Reflect::get(&window, &name.into()).ok()?;
     function.dyn_into().ok()
 }
 

@@ -292,13 +292,21 @@ fn the_boards_keep_their_room() {
 }
 
 #[test]
-fn the_menu_and_its_questions_scroll() {
+fn the_menu_and_its_questions_have_the_whole_height() {
     let mut app = large(PHONE);
     begin::<Domains>(&mut app, against_easy);
     settle::<Domains>(&mut app);
     tap_button(&mut app, "play-menu");
     assert_whole(&app, "menu");
-    assert_touchable(&app, "menu", &["play-draw", "play-resign"], PHONE);
+    let all = [
+        "play-draw",
+        "play-resign",
+        "play-new",
+        "home-settings",
+        "play-leave",
+        "button-close",
+    ];
+    assert_touchable(&app, "menu", &all, PHONE);
     tap_button(&mut app, "play-resign");
     assert_whole(&app, "resign");
     assert_touchable(&app, "resign", &["resign-confirm", "new-game-stay"], PHONE);

@@ -29,6 +29,8 @@ pub fn sheet(
         .show(ui.ctx(), |ui| {
             ScrollArea::vertical()
                 .max_height(room.height())
+                // The sheet hangs in the middle: what is left below its upper edge isn't all the room.
+                .min_scrolled_height(room.height())
                 .show(ui, |ui| {
                     ui.set_width(room.width().min(width));
                     add(ui, look);
