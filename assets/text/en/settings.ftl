@@ -39,7 +39,7 @@ settings-version = Version { $version }
 
 settings-licences = Licences of the libraries
 licences-reading = Just a moment…
-licences-unread = They can't be read at the moment.
+licences-unread = They can’t be read at the moment.
 
 settings-delete = Delete all
 settings-delete-ask = Delete games, results and settings?

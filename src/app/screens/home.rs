@@ -137,7 +137,7 @@ fn show(mut page: Page, news: Res<News>, mut open: MessageWriter<Open>) {
     scrolling(&mut ui, "home", width, |ui| {
         ui.spacing_mut().item_spacing.y = 12.0;
         let content = 470.0 * look.text.factor();
-        ui.add_space(((height - content) * 0.32).clamp(14.0, 120.0));
+        ui.add_space(((height - content) * 0.32).max(14.0));
         name(ui, look);
         ui.add_space(6.0);
         if let Some((wish, detail)) = &news.going {

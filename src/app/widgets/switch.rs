@@ -1,6 +1,6 @@
 //! What is on or off.
 
-use bevy_egui::egui::{self, Color32, CornerRadius, Sense, Ui, Vec2};
+use bevy_egui::egui::{self, Color32, CornerRadius, Sense, Stroke, Ui, Vec2};
 
 use super::{Look, TOUCH, focus_ring};
 use crate::app::icons::{self, Icon};
@@ -32,28 +32,19 @@ pub fn switch(ui: &mut Ui, look: &mut Look, key: &str, text: &str, on: &mut bool
         egui::pos2(rect.right() - 28.0, rect.center().y),
         Vec2::new(52.0, 30.0),
     );
-    painter.rect_filled(
-        track,
-        CornerRadius::same(15),
-        if *on { palette.accent } else { palette.grid },
-    );
-    let knob = egui::pos2(
-        if *on {
-            track.right() - 15.0
-        } else {
-            track.left() + 15.0
-        },
-        track.center().y,
-    );
-    painter.circle_filled(
-        knob,
-        11.0,
-        if palette.dark {
-            palette.paper
-        } else {
-            Color32::WHITE
-        },
-    );
+    let round = CornerRadius::same(15);
+    let (x, fill, knob_fill) = match *on {
+        true if palette.dark => (track.right() - 15.0, palette.accent, palette.paper),
+        true => (track.right() - 15.0, palette.accent, Color32::WHITE),
+        false => (track.left() + 15.0, palette.grid, palette.faint),
+    };
+    painter.rect_filled(track, round, fill);
+    if !*on {
+        let rim = Stroke::new(1.5, palette.faint);
+        painter.rect_stroke(track, round, rim, egui::StrokeKind::Inside);
+    }
+    let knob = egui::pos2(x, track.center().y);
+    painter.circle_filled(knob, if *on { 11.0 } else { 8.0 }, knob_fill);
     if *on {
         icons::paint(
             painter,
