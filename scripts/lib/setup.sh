@@ -93,15 +93,20 @@ locked_version() { awk -v name="\"$1\"" '$1 == "name" && $3 == name { getline; g
 
 # A Chromium for the browser tests: sets CHROMIUM to its path.
 need_browser() {
+    find_browser && return
+    if on_debian; then need_packages chromium fonts-dejavu-core; fi
+    find_browser || die "Please install Chromium or Chrome, or set CHROMIUM to its path, then run this again."
+}
+
+find_browser() {
     local name
-    if [[ -n ${CHROMIUM-} ]]; then return; fi
-    if ! have chromium && on_debian; then need_packages chromium fonts-dejavu-core; fi
+    [[ -z ${CHROMIUM-} ]] || return 0
     for name in chromium chromium-browser google-chrome "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
         if have "$name"; then
             CHROMIUM=$(command -v "$name")
             export CHROMIUM
-            return
+            return 0
         fi
     done
-    die "Please install Chromium or Chrome, or set CHROMIUM to its path, then run this again."
+    return 1
 }
