@@ -8,6 +8,17 @@ use crate::{
 
 type Dots = dots::Position;
 
+/// Two people before a single box.
+fn one_box() -> App {
+    let mut app = phone();
+    begin::<Dots>(&mut app, |setup| {
+        people(setup);
+        setup.options.rows = 1;
+        setup.options.cols = 1;
+    });
+    app
+}
+
 /// Means a move, and gives what is heard until all of it has come to rest.
 fn heard_of(app: &mut App, line: &str) -> Vec<Sound> {
     app.world_mut()
@@ -22,12 +33,7 @@ fn heard_of(app: &mut App, line: &str) -> Vec<Sound> {
 
 #[test]
 fn lines_boxes_refusals_and_the_end_are_heard() {
-    let mut app = phone();
-    begin::<Dots>(&mut app, |setup| {
-        people(setup);
-        setup.options.rows = 1;
-        setup.options.cols = 1;
-    });
+    let mut app = one_box();
     assert_eq!(heard_of(&mut app, "h00"), [Sound::Line]);
     assert_eq!(heard_of(&mut app, "h00"), [Sound::Knock]);
     assert_eq!(heard_of(&mut app, "h10"), [Sound::Line]);
@@ -40,12 +46,7 @@ fn lines_boxes_refusals_and_the_end_are_heard() {
 
 #[test]
 fn a_finished_game_that_is_looked_at_again_is_silent() {
-    let mut app = phone();
-    begin::<Dots>(&mut app, |setup| {
-        people(setup);
-        setup.options.rows = 1;
-        setup.options.cols = 1;
-    });
+    let mut app = one_box();
     for line in ["h00", "h10", "v00", "v01"] {
         heard_of(&mut app, line);
     }
