@@ -3,13 +3,13 @@
 //!
 //! A joint is a box with three or four open sides. To open a strand takes it away; a joint that is
 //! left with two sides becomes a box of one longer strand. So each step changes a few numbers, and
-//! nothing has to be found anew.
+//! can be taken back ([`change`](super::change)).
 
 use super::{
     capture::left_by_opening,
-    graph::{GROUND, Sides},
+    graph::{self, Sides},
     openings::class,
-    strands::{NOWHERE, Strand},
+    strands::{self, Strand},
 };
 
 /// The most strands a net can have. A position of any board in which no safe line is left has no
@@ -19,19 +19,28 @@ const STRANDS: usize = 64;
 /// The most joints: each has the ends of three strands at least.
 pub(super) const JOINTS: usize = 2 * STRANDS / 3;
 
-#[derive(Clone, Debug)]
+/// The ground, as an end of a strand. Joints are numbered below it.
+pub(super) const GROUND: u8 = JOINTS as u8;
+
+/// Both ends of a loop that is joined to nothing.
+pub(super) const NOWHERE: u8 = GROUND + 1;
+
+/// How many ends there may be: joints, the ground and nowhere.
+pub(super) const ENDS: usize = JOINTS + 2;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Net {
-    must_take: bool,
+    pub(super) must_take: bool,
     /// All boxes that can still be taken.
-    boxes: u8,
-    strands: u64,
-    joints: u64,
-    ends: [[u8; 2]; STRANDS],
-    lengths: [u8; STRANDS],
+    pub(super) boxes: u8,
+    pub(super) strands: u64,
+    pub(super) joints: u64,
+    pub(super) ends: [[u8; 2]; STRANDS],
+    pub(super) lengths: [u8; STRANDS],
     /// The strands at a joint: one that begins and ends there is named once.
-    around: [u64; JOINTS],
-    /// The open sides of a joint.
-    sides: [u8; JOINTS],
+    pub(super) around: [u64; JOINTS],
+    /// The open sides of a joint. Of the ground and nowhere, none.
+    pub(super) sides: [u8; ENDS],
 }
 
 /// The numbers in a set.
@@ -58,12 +67,13 @@ impl Net {
             ends: [[NOWHERE; 2]; STRANDS],
             lengths: [0; STRANDS],
             around: [0; JOINTS],
-            sides: [0; JOINTS],
+            sides: [0; ENDS],
         };
         let joined: Vec<u8> = sides.boxes().filter(|&at| sides.count(at) > 2).collect();
-        let place = |end: u8| match joined.binary_search(&end) {
-            Ok(joint) => joint as u8,
-            Err(_) => end,
+        let place = |end: u8| match end {
+            graph::GROUND => GROUND,
+            strands::NOWHERE => NOWHERE,
+            at => joined.partition_point(|&joint| joint < at) as u8,
         };
         for (number, strand) in strands.iter().enumerate() {
             net.strands |= 1 << number;
@@ -99,7 +109,7 @@ impl Net {
         numbers(self.joints)
     }
 
-    /// Joints, the ground, or nowhere: as those of a [`Strand`], but that joints are numbered anew.
+    /// What a strand joins: joints, [`GROUND`], or twice [`NOWHERE`].
     pub(super) fn ends(&self, strand: u8) -> [u8; 2] {
         self.ends[usize::from(strand)]
     }
@@ -109,9 +119,9 @@ impl Net {
         self.lengths[usize::from(strand)]
     }
 
-    /// The open sides of a joint: 3 or 4.
-    pub(super) fn sides(&self, joint: u8) -> u8 {
-        self.sides[usize::from(joint)]
+    /// The open sides of a joint, 3 or 4; 0 of the ground and nowhere.
+    pub(super) fn sides(&self, end: u8) -> u8 {
+        self.sides[usize::from(end)]
     }
 
     /// Whether every strand stands alone: there are chains and loops, and nothing else.
@@ -128,7 +138,7 @@ impl Net {
     pub(super) fn gives(&self, strand: u8) -> (u8, u8) {
         let mut boxes = self.length(strand);
         let [a, b] = self.ends(strand);
-        if a == b && a < GROUND && self.sides(a) == 3 {
+        if a == b && self.sides(a) == 3 {
             // A loop on a stem goes with the joint and the stem.
             let stem = self.around[usize::from(a)] & !(1 << strand);
             boxes += 1 + self.length(stem.trailing_zeros() as u8);
@@ -137,113 +147,40 @@ impl Net {
         (boxes, left)
     }
 
-    /// The strands that are worth opening (see [`openings`]).
-    pub(super) fn worth_opening(&self) -> impl Iterator<Item = u8> {
-        let alone = self.strands().filter(|&strand| self.is_alone(strand));
-        let alone = alone.fold(0_u64, |alone, strand| alone | 1 << strand);
-        let mut classes = [0; STRANDS];
-        for strand in self.strands() {
-            classes[usize::from(strand)] =
-                class(self.ends(strand), self.length(strand), self.must_take);
-        }
-        self.strands().filter(move |&strand| {
-            let joint = self.ends(strand).into_iter().find(|&end| end < GROUND);
-            let others = joint.map_or(alone, |joint| self.around[usize::from(joint)]);
-            let length = self.length(strand);
-            !numbers(others).any(|other| {
-                classes[usize::from(other)] == classes[usize::from(strand)]
-                    && (self.length(other), other) < (length, strand)
-            })
-        })
+    /// The strands that are worth opening (see [`openings`](super::openings)).
+    pub(super) fn worth_opening(&self) -> impl Iterator<Item = u8> + use<> {
+        let is_outer = |strand: &u8| self.ends(*strand).into_iter().any(|end| end >= GROUND);
+        let outer = self
+            .strands()
+            .filter(is_outer)
+            .fold(0, |set, strand| set | 1 << strand);
+        let near = move |end: u8| match self.around.get(usize::from(end)) {
+            Some(&around) => around,
+            None => outer,
+        };
+        let is_worth = |strand: &u8| {
+            let [a, b] = self.ends(*strand);
+            let others = near(a) & near(b) & !(1 << strand);
+            others == 0 || !numbers(others).any(|other| self.is_better(other, *strand))
+        };
+        numbers(
+            self.strands()
+                .filter(is_worth)
+                .fold(0, |set, strand| set | 1 << strand),
+        )
     }
 
-    /// What is left when a strand has been opened and all that it gives is taken, and short chains
-    /// that cancel one another are gone.
-    ///
-    /// Two of `n` boxes that stand alone and can't be crossed leave the value as it is without them.
-    /// Call the rest G. Who moves can do as in G: if the other opens one of the two, they take its
-    /// `n` boxes and open the second, which gives them back. And opening one of them is worth no
-    /// more than G: it's worth `-n - V(G + n)`, and `V(G + n)` is `-n - V(G)` at least.
-    pub(super) fn after(&self, strand: u8) -> Net {
-        let mut net = self.clone();
-        let ends = net.ends(strand);
-        let mut taken = net.length(strand);
-        net.strands &= !(1 << strand);
-        let [a, b] = ends.map(|end| (end < GROUND).then_some(end));
-        for joint in [a, b].into_iter().flatten() {
-            net.unlink(joint, strand);
-        }
-        taken += a.map_or(0, |joint| net.settle(joint));
-        taken += b.filter(|_| a != b).map_or(0, |joint| net.settle(joint));
-        net.boxes -= taken;
-        net
-    }
-
-    fn across(&self, strand: u8, end: u8) -> u8 {
-        let [a, b] = self.ends(strand);
-        a ^ b ^ end
-    }
-
-    fn unlink(&mut self, joint: u8, strand: u8) {
-        self.around[usize::from(joint)] &= !(1 << strand);
-        self.sides[usize::from(joint)] -= 1;
-    }
-
-    /// Makes of a joint that has lost sides what it is now. Gives the boxes that are taken with it.
-    fn settle(&mut self, joint: u8) -> u8 {
-        let around = self.around[usize::from(joint)];
-        let first = around.trailing_zeros() as u8;
-        match self.sides(joint) {
-            1 => {
-                self.joints &= !(1 << joint);
-                self.strands &= !(1 << first);
-                let beyond = self.across(first, joint);
-                let taken = 1 + self.length(first);
-                if beyond == GROUND {
-                    return taken;
-                }
-                self.unlink(beyond, first);
-                taken + self.settle(beyond)
-            }
-            2 => {
-                self.joints &= !(1 << joint);
-                self.join(joint, first, around & !(1 << first));
-                self.cancel(first);
-                0
-            }
-            _ => 0,
-        }
-    }
-
-    /// Makes one strand of two, or a loop of one, where a joint has become a box on its way.
-    fn join(&mut self, joint: u8, strand: u8, others: u64) {
-        let mut ends = [NOWHERE; 2];
-        let mut length = self.length(strand) + 1;
-        if others != 0 {
-            let other = others.trailing_zeros() as u8;
-            ends = [strand, other].map(|half| self.across(half, joint));
-            length += self.length(other);
-            self.strands &= !(1 << other);
-            if let Some(around) = self.around.get_mut(usize::from(ends[1])) {
-                *around = *around & !(1 << other) | 1 << strand;
-            }
-        }
-        self.ends[usize::from(strand)] = ends;
-        self.lengths[usize::from(strand)] = length;
-    }
-
-    /// Takes a new strand away together with one that cancels it, if there is one.
-    fn cancel(&mut self, strand: u8) {
-        let (boxes, left) = self.gives(strand);
-        if left > 0 || !self.is_alone(strand) {
-            return;
-        }
-        let is_twin =
-            |&other: &u8| other != strand && self.is_alone(other) && self.length(other) == boxes;
-        let twin = self.strands().find(is_twin);
-        if let Some(twin) = twin {
-            self.strands &= !(1 << strand | 1 << twin);
-            self.boxes -= 2 * boxes;
-        }
+    /// Whether a strand is in the class of another, and shorter, or as long and before it.
+    fn is_better(&self, other: u8, strand: u8) -> bool {
+        let class = |strand| {
+            let alone = self.is_alone(strand);
+            class(
+                self.ends(strand),
+                alone,
+                self.length(strand),
+                self.must_take,
+            )
+        };
+        (self.length(other), other) < (self.length(strand), strand) && class(other) == class(strand)
     }
 }

@@ -63,7 +63,10 @@ pub(super) fn list(
     strands: &[Strand],
     openings: &mut Vec<Opening>,
 ) {
-    let class = |strand: &Strand| class(strand.ends, strand.boxes, graph.must_take());
+    let class = |strand: &Strand| {
+        let alone = strand.ends.into_iter().all(|end| end >= GROUND);
+        class(strand.ends, alone, strand.boxes, graph.must_take())
+    };
     let classes: Vec<u32> = strands.iter().map(class).collect();
     for (at, strand) in strands.iter().enumerate() {
         let is_like = |(other, class): (usize, &u32)| {
@@ -75,12 +78,13 @@ pub(super) fn list(
     }
 }
 
-/// A number that is the same for strands of which only the shortest is worth opening.
-pub(super) fn class(ends: [u8; 2], boxes: u8, must_take: bool) -> u32 {
+/// A number that is the same for strands of which only the shortest is worth opening. One that is
+/// `alone` is joined to no box with more than two open sides.
+pub(super) fn class(ends: [u8; 2], alone: bool, boxes: u8, must_take: bool) -> u32 {
+    const ANY: u8 = u8::MAX;
     let [a, b] = ends;
-    let alone = a >= GROUND && b >= GROUND;
     let [a, b] = if alone && must_take {
-        [GROUND; 2]
+        [ANY; 2]
     } else {
         [a.min(b), a.max(b)]
     };

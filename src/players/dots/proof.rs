@@ -10,17 +10,22 @@ use std::cmp::Reverse;
 
 use super::{
     bounds::{Bounds, attainable},
-    graph::GROUND,
+    change::Before,
     key::key,
-    net::Net,
+    net::{GROUND, Net},
     question::{Heard, Opening, Question},
     record::Fact,
     simple,
     table::{Known, Table},
 };
 
+/// From so many strands on, what the openings leave is looked up before any is asked about. In
+/// smaller positions that takes longer than it saves.
+const LARGE: u32 = 12;
+
 /// A proof in progress.
 pub(super) struct Proof {
+    /// The position that the last question on the stack is about, or the whole.
     net: Net,
     bounds: Bounds,
     best: Option<u8>,
@@ -77,7 +82,7 @@ impl Proof {
         self.best
     }
 
-    /// Questions asked.
+    /// Questions asked, and openings looked at.
     pub(super) fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -87,53 +92,101 @@ impl Proof {
         if self.bounds.value().is_some() {
             return;
         }
-        let (net, goal) = match (self.questions.last(), self.openings.last()) {
+        let (before, goal, key) = match (self.questions.last(), self.openings.last()) {
             (Some(question), Some(opening)) => (
-                &question.net.after(opening.strand),
+                Some(self.net.open(opening.strand)),
                 question.goal_after(opening),
+                opening.key,
             ),
-            _ => (&self.net.clone(), i32::from(self.goal)),
+            _ => (None, i32::from(self.goal), None),
         };
         self.nodes += 1;
-        if let Some(answer) = self.ask(net, goal) {
+        if let Some(answer) = self.ask(goal, before, key) {
             self.tell(answer);
         }
     }
 
-    /// Answers a question, or puts it on the stack.
-    fn ask(&mut self, net: &Net, goal: i32) -> Option<Bounds> {
-        let any = Bounds::of_any(net.boxes());
-        if any.answer(goal).is_some() {
-            return Some(any);
-        } else if net.is_simple() && !self.questions.is_empty() {
-            return Some(Bounds::exactly(simple::value(net)));
-        }
-
-        let key = key(net);
-        let known = self.table.get(key);
-        if let Some(Known { bounds, .. }) = known
-            && bounds.answer(goal).is_some()
-        {
-            return Some(bounds);
-        }
-
-        let goal = attainable(goal as i8, net.boxes());
+    /// Answers a question about the net as it stands, which it then puts back; or puts the question on
+    /// the stack.
+    fn ask(&mut self, goal: i32, before: Option<Before>, key: Option<u64>) -> Option<Bounds> {
+        let (key, known) = match self.look_up(goal, key) {
+            Ok(answer) => {
+                if let Some(before) = &before {
+                    self.net.put_back(before);
+                }
+                return Some(answer);
+            }
+            Err(unknown) => unknown,
+        };
+        let goal = attainable(goal as i8, self.net.boxes());
         let first = self.openings.len();
-        let most = self.list(net, goal, known.map(|known| known.best));
+        let most = self.list(goal, known.map(|known| known.best));
         self.questions.push(Question {
-            net: net.clone(),
+            before,
             key,
             goal,
             first,
             crossed: false,
             most,
         });
-        (self.openings.len() == first).then(|| self.close(None))
+        let found = (self.net.count() >= LARGE).then(|| self.look_ahead(goal, first));
+        match found.flatten() {
+            None if self.openings.len() > first => None,
+            found => Some(self.close(found)),
+        }
+    }
+
+    /// The answer to a question about the net as it stands, if it's there without a search; else the
+    /// net's key, and what is known of it.
+    fn look_up(&self, goal: i32, key: Option<u64>) -> Result<Bounds, (u64, Option<Known>)> {
+        let any = Bounds::of_any(self.net.boxes());
+        if any.answer(goal).is_some() {
+            return Ok(any);
+        } else if self.net.is_simple() && !self.questions.is_empty() {
+            return Ok(Bounds::exactly(simple::value(&self.net)));
+        }
+        let key = key.unwrap_or_else(|| self::key(&self.net));
+        match self.table.get(key) {
+            Some(known) if known.bounds.answer(goal).is_some() => Ok(known.bounds),
+            known => Err((key, known)),
+        }
+    }
+
+    /// Looks up what the openings from `first` on leave, the most promising first. Gives one that is
+    /// known to reach the goal, and what it's worth at least; drops those known not to.
+    fn look_ahead(&mut self, goal: i8, first: usize) -> Option<(u8, i8)> {
+        let mut most = i8::MIN;
+        for at in (first..self.openings.len()).rev() {
+            let opening = &mut self.openings[at];
+            let before = self.net.open(opening.strand);
+            self.nodes += 1;
+            let rest = if self.net.is_simple() {
+                Bounds::exactly(simple::value(&self.net))
+            } else {
+                let key = key(&self.net);
+                opening.key = Some(key);
+                let known = self.table.get(key);
+                known.map_or(Bounds::of_any(self.net.boxes()), |known| known.bounds)
+            };
+            self.net.put_back(&before);
+            let worth = opening.worth(rest);
+            if worth.low >= goal {
+                return Some((opening.strand, worth.low));
+            } else if worth.high < goal {
+                most = most.max(worth.high);
+                self.openings.remove(at);
+            }
+        }
+        if let Some(question) = self.questions.last_mut() {
+            question.most = question.most.max(most);
+        }
+        None
     }
 
     /// Adds the openings that may reach a goal, the most promising last. Gives what the others are
     /// worth at most.
-    fn list(&mut self, net: &Net, goal: i8, best: Option<u8>) -> i8 {
+    fn list(&mut self, goal: i8, best: Option<u8>) -> i8 {
+        let net = &self.net;
         let first = self.openings.len();
         let mut most = -net.boxes();
         for strand in net.worth_opening() {
@@ -154,6 +207,7 @@ impl Proof {
                     boxes,
                     left,
                     rank,
+                    key: None,
                 });
             }
         }
@@ -193,7 +247,7 @@ impl Proof {
     /// much at least, or no. Gives what is known now.
     fn close(&mut self, by: Option<(u8, i8)>) -> Bounds {
         let Some(Question {
-            net,
+            before,
             key,
             goal,
             first,
@@ -204,6 +258,7 @@ impl Proof {
             return self.bounds;
         };
         self.openings.truncate(first);
+        let net = &mut self.net;
         let boxes = net.boxes();
         let mut known = self.table.get(key).unwrap_or(Known {
             bounds: Bounds::of_any(boxes),
@@ -224,6 +279,9 @@ impl Proof {
         self.table.put(key, known);
         if net.count() >= self.handed_out {
             self.facts.push(Fact { key, known });
+        }
+        if let Some(before) = &before {
+            net.put_back(before);
         }
         known.bounds
     }

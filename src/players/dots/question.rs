@@ -3,7 +3,7 @@
 //! The answer is a bound of the value, as good a one as is found on the way: so later questions about
 //! the same position, with other goals, are often answered already.
 
-use super::{bounds::Bounds, net::Net};
+use super::{bounds::Bounds, change::Before};
 
 /// A strand that may be opened.
 #[derive(Clone, Copy)]
@@ -14,11 +14,13 @@ pub(super) struct Opening {
     pub(super) left: u8,
     /// Those of a smaller rank are looked at first. No two have the same.
     pub(super) rank: u32,
+    /// The key of what it leaves, once that was looked at.
+    pub(super) key: Option<u64>,
 }
 
 impl Opening {
     /// What it's worth, by what is known of the worth of its rest.
-    fn worth(&self, rest: Bounds) -> Bounds {
+    pub(super) fn worth(&self, rest: Bounds) -> Bounds {
         let [boxes, left] = [self.boxes as i8, self.left as i8];
         let all = Bounds {
             low: -boxes - rest.high,
@@ -36,7 +38,8 @@ impl Opening {
 
 /// Whether a position is worth at least `goal`.
 pub(super) struct Question {
-    pub(super) net: Net,
+    /// What the net was before the opening that led here; none where it's about the whole.
+    pub(super) before: Option<Before>,
     pub(super) key: u64,
     pub(super) goal: i8,
     /// Where its openings begin on their stack. The last one there is being looked at.

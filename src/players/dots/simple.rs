@@ -4,7 +4,10 @@
 //! the longest of each kind: there are few such rests, and the worth of each follows from smaller
 //! ones (compare Buzzard & Ciere 2014, who need no table for chains and loops alone).
 
-use super::{capture::left_by_opening, net::Net, strands::NOWHERE};
+use super::{
+    capture::left_by_opening,
+    net::{NOWHERE, Net},
+};
 
 /// Short chains of the same length cancel in pairs, so one of each length counts.
 const SHORT: usize = 2;

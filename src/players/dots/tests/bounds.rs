@@ -1,10 +1,10 @@
-//! What a proof learns on its way.
+//! What a proof walks through, and what it learns on its way.
 
 use std::collections::HashMap;
 
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
-use super::{any_options, net, played};
+use super::{after, any_options, below, net, played};
 use crate::players::dots::{key::key, net::Net, proof::Proof};
 
 /// The value of a net to who draws first, and those of all that it can become, by their keys.
@@ -16,7 +16,7 @@ fn values(net: &Net, known: &mut HashMap<u64, i8>) -> i8 {
     let strands: Vec<u8> = net.strands().collect();
     let worths = strands.into_iter().map(|strand| {
         let (boxes, left) = net.gives(strand);
-        let rest = values(&net.after(strand), known);
+        let rest = values(&after(net, strand), known);
         let [boxes, left] = [boxes as i8, left as i8];
         let take = -boxes - rest;
         if left == 0 {
@@ -53,4 +53,27 @@ fn what_a_proof_learns_of_any_position_is_true() {
         }
     }
     assert!(compared > 1_000, "{compared}");
+}
+
+#[test]
+fn what_is_opened_can_be_put_back() {
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    for round in 0..300 {
+        let mut net = net(&played(
+            &any_options(&mut rng),
+            9 + round % 30,
+            true,
+            &mut rng,
+        ));
+        let mut steps = Vec::new();
+        while net.count() > 0 {
+            let strands: Vec<u8> = net.strands().collect();
+            let was = net.clone();
+            steps.push((net.open(strands[below(&mut rng, strands.len())]), was));
+        }
+        while let Some((before, was)) = steps.pop() {
+            net.put_back(&before);
+            assert_eq!(net, was);
+        }
+    }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
-use super::{below, net, solve, without_safe_lines};
+use super::{after, below, net, solve, without_safe_lines};
 use crate::{
     games::dots::{Options, Position},
     players::{
@@ -26,7 +26,7 @@ fn searched(net: &Net, known: &mut HashMap<Vec<([u8; 2], u8)>, i8>) -> i8 {
     }
     let worths = strands.iter().map(|&strand| {
         let (boxes, left) = net.gives(strand);
-        let rest = searched(&net.after(strand), known);
+        let rest = searched(&after(net, strand), known);
         let [boxes, left] = [boxes as i8, left as i8];
         let crossed = if left > 0 {
             boxes - 2 * left - rest
@@ -53,7 +53,7 @@ fn chains_and_loops_are_worth_what_a_search_finds() {
         let mut net = net(&without_safe_lines(&options, &mut rng));
         while !net.is_simple() {
             let strands: Vec<u8> = net.strands().collect();
-            net = net.after(strands[below(&mut rng, strands.len())]);
+            net.open(strands[below(&mut rng, strands.len())]);
         }
         compared += usize::from(net.strands().count() > 2);
         assert_eq!(

@@ -136,6 +136,13 @@ fn without_safe_lines(options: &Options, rng: &mut ChaCha8Rng) -> Position {
 }
 
 /// The net of what can't be taken at once.
+/// What is left of a net when a strand has been opened.
+fn after(net: &Net, strand: u8) -> Net {
+    let mut net = net.clone();
+    net.open(strand);
+    net
+}
+
 fn net(position: &Position) -> Net {
     let graph = Graph::of(position);
     let quiet = Capture::of(&graph, graph.open()).rest;
