@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST, gameTest, server } from './harness.mjs';
+import { DIST } from './dist.mjs';
+import { gameTest, server } from './harness.mjs';
 
 const manifest = JSON.parse(readFileSync(join(DIST, 'manifest.webmanifest'), 'utf8'));
 

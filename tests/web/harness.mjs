@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { serve } from '../../scripts/serve.mjs';
+import { DIST } from './dist.mjs';
 
-export const DIST = new URL('../../dist/web', import.meta.url).pathname;
 export const SHOTS = new URL('shots/', import.meta.url).pathname;
 const PATIENCE = 60_000;
 

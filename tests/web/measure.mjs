@@ -9,7 +9,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { profileOf, weigh } from '../../scripts/lib/weight.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { Grid, corners } from './grid.mjs';
-import { DIST, Game, stop } from './harness.mjs';
+import { DIST, appFolder } from './dist.mjs';
+import { Game, stop } from './harness.mjs';
 
 const STARTS = 3;
 const IDLE_SECONDS = 60;
@@ -50,7 +51,7 @@ async function start() {
   // Packed before anybody waits for it.
   const warm = await fetch(server.address, { headers: { 'accept-encoding': 'br' } });
   await warm.text();
-  const folder = readdirSync(DIST).find(name => name.startsWith('app-'));
+  const folder = appFolder();
   for (const file of readdirSync(`${DIST}/${folder}`)) {
     await (await fetch(`${server.address}${folder}/${file}`, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
   }

@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DIST, gameTest, server } from './harness.mjs';
+import { DIST } from './dist.mjs';
+import { gameTest, server } from './harness.mjs';
 
 const kept = game => game.page.evaluate(async () => (await caches.keys()).length);
 const marked = game => game.page.locator('meta[name=second-version]').count();

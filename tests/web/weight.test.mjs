@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { overweight, profileOf, told, weigh } from '../../scripts/lib/weight.mjs';
-
-const DIST = new URL('../../dist/web', import.meta.url).pathname;
+import { DIST } from './dist.mjs';
 
 test('the web app keeps its budget', t => {
   const weights = weigh(DIST, { packed: false });

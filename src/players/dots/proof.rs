@@ -128,6 +128,7 @@ impl Proof {
             first,
             crossed: false,
             most,
+            since: self.nodes,
         });
         let found = (self.net.count() >= LARGE).then(|| self.look_ahead(goal, first));
         match found.flatten() {
@@ -252,6 +253,7 @@ impl Proof {
             goal,
             first,
             most,
+            since,
             ..
         }) = self.questions.pop()
         else {
@@ -263,8 +265,9 @@ impl Proof {
         let mut known = self.table.get(key).unwrap_or(Known {
             bounds: Bounds::of_any(boxes),
             best: u8::MAX,
-            size: (net.count() + net.boxes() as u32) as u8,
+            effort: 0,
         });
+        known.effort = 1 + (self.nodes - since + 1).ilog2() as u8;
         match by {
             Some((strand, least)) => {
                 known.best = strand;

@@ -48,6 +48,8 @@ pub(super) struct Question {
     pub(super) crossed: bool,
     /// What all openings looked at so far are worth at most.
     pub(super) most: i8,
+    /// How many nodes there had been when it was asked.
+    pub(super) since: u64,
 }
 
 /// What an answer means to the question that waited for it.

@@ -61,10 +61,14 @@ impl Record {
 
 impl fmt::Display for Fact {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Known { bounds, best, size } = self.known;
+        let Known {
+            bounds,
+            best,
+            effort,
+        } = self.known;
         write!(
             f,
-            "{:016x} {} {} {best} {size}",
+            "{:016x} {} {} {best} {effort}",
             self.key, bounds.low, bounds.high
         )
     }
@@ -75,12 +79,12 @@ impl FromStr for Fact {
 
     fn from_str(text: &str) -> Result<Fact, NotAFact> {
         let words: Vec<&str> = text.split(' ').collect();
-        let &[key, low, high, best, size] = words.as_slice() else {
+        let &[key, low, high, best, effort] = words.as_slice() else {
             return Err(NotAFact);
         };
         let key = u64::from_str_radix(key, 16).map_err(|_| NotAFact)?;
         let [low, high] = [low, high].map(|number| number.parse().map_err(|_| NotAFact));
-        let [best, size] = [best, size].map(|number| number.parse().map_err(|_| NotAFact));
+        let [best, effort] = [best, effort].map(|number| number.parse().map_err(|_| NotAFact));
         let bounds = Bounds {
             low: low?,
             high: high?,
@@ -88,9 +92,9 @@ impl FromStr for Fact {
         let known = Known {
             bounds,
             best: best?,
-            size: size?,
+            effort: effort?,
         };
-        (known.size > 0)
+        (known.effort > 0)
             .then_some(Fact { key, known })
             .ok_or(NotAFact)
     }

@@ -8,7 +8,7 @@ use crate::{
 
 /// What the hard player spends on a move: on a proof and on weighing lines, or on weighing alone.
 /// Either takes about 2 s on a slow phone, in a browser.
-const HARD: u64 = 1_000_000;
+const HARD: u64 = 1_600_000;
 const WITHOUT_PROOF: u64 = 250_000;
 
 /// What it spends when the line to draw is clear, and only its worth is not.

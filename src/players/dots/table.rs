@@ -11,8 +11,9 @@ pub(super) struct Known {
     pub(super) bounds: Bounds,
     /// The strand that is best to open, or was so at last.
     pub(super) best: u8,
-    /// How large the position is: larger ones took longer to prove. 0 where nothing is kept.
-    pub(super) size: u8,
+    /// How long the last answer took: one more than the binary logarithm of its nodes. 0 where nothing
+    /// is kept.
+    pub(super) effort: u8,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -23,7 +24,7 @@ struct Entry {
 
 const PLACES: usize = 5;
 
-/// A line of a processor's cache. In the last place is the latest, in the others the largest.
+/// A line of a processor's cache. In the last place is the latest, in the others what took longest.
 #[derive(Clone, Copy, Default)]
 #[repr(align(64))]
 struct Bucket([Entry; PLACES]);
@@ -53,7 +54,7 @@ impl Table {
         Some(entry.known)
     }
 
-    /// Keeps what is known of a position; its size isn't 0.
+    /// Keeps what is known of a position; its effort isn't 0.
     pub(super) fn put(&mut self, key: u64, known: Known) {
         if self.kept > self.buckets.len() * (PLACES - 2) && self.buckets.len() < self.most {
             self.grow();
@@ -63,13 +64,16 @@ impl Table {
         let place = match entries.iter().position(|entry| entry.is_of(key)) {
             Some(place) => place,
             None => {
-                let size = |&place: &usize| entries[place].known.size;
-                let smallest = (0..PLACES).min_by_key(size).unwrap_or(0);
-                let is_larger = known.size < size(&smallest);
-                if is_larger { PLACES - 1 } else { smallest }
+                let effort = |&place: &usize| entries[place].known.effort;
+                let least = (0..PLACES).min_by_key(effort).unwrap_or(0);
+                if known.effort < effort(&least) {
+                    PLACES - 1
+                } else {
+                    least
+                }
             }
         };
-        self.kept += usize::from(entries[place].known.size == 0);
+        self.kept += usize::from(entries[place].known.effort == 0);
         entries[place] = Entry {
             key: split(key),
             known,
@@ -105,7 +109,7 @@ impl Table {
 
 impl Entry {
     fn is_of(&self, key: u64) -> bool {
-        self.key == split(key) && self.known.size > 0
+        self.key == split(key) && self.known.effort > 0
     }
 }
 
