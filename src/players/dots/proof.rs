@@ -6,14 +6,12 @@
 //! close in on its value (as MTD(f) does: Plaat et al., Best-first fixed-depth minimax algorithms,
 //! 1996). The questions stand on a stack of our own, so that the search can stop after any.
 
-use std::cmp::Reverse;
-
 use super::{
     bounds::{Bounds, attainable},
     change::Before,
     key::key,
-    net::{GROUND, Net},
-    question::{Heard, Opening, Question},
+    net::Net,
+    question::{self, Heard, Opening, Question},
     record::Fact,
     simple,
     table::{Known, Table},
@@ -120,7 +118,8 @@ impl Proof {
         };
         let goal = attainable(goal as i8, self.net.boxes());
         let first = self.openings.len();
-        let most = self.list(goal, known.map(|known| known.best));
+        let best = known.map(|known| known.best);
+        let most = question::list(&self.net, goal, best, &mut self.openings);
         self.questions.push(Question {
             before,
             key,
@@ -184,38 +183,6 @@ impl Proof {
         None
     }
 
-    /// Adds the openings that may reach a goal, the most promising last. Gives what the others are
-    /// worth at most.
-    fn list(&mut self, goal: i8, best: Option<u8>) -> i8 {
-        let net = &self.net;
-        let first = self.openings.len();
-        let mut most = -net.boxes();
-        for strand in net.worth_opening() {
-            let (boxes, left) = net.gives(strand);
-            // The choice to cross or not is worth `boxes - left` at least to the other player.
-            let limit = left as i8 - boxes as i8;
-            if left > 0 && limit < goal {
-                most = most.max(limit);
-            } else {
-                let rank = if best == Some(strand) {
-                    0
-                } else {
-                    rank(net, strand, boxes)
-                };
-                let rank = rank << u8::BITS | u32::from(strand);
-                self.openings.push(Opening {
-                    strand,
-                    boxes,
-                    left,
-                    rank,
-                    key: None,
-                });
-            }
-        }
-        self.openings[first..].sort_unstable_by_key(|opening| Reverse(opening.rank));
-        most
-    }
-
     /// Tells an answer to the question that waits for it.
     fn tell(&mut self, mut answer: Bounds) {
         while let (Some(question), Some(&opening)) =
@@ -224,9 +191,6 @@ impl Proof {
             match question.hear(&opening, answer) {
                 Heard::MoreToAsk => return,
                 Heard::Yes(least) => {
-                    if self.questions.len() == 1 {
-                        self.best = Some(opening.strand);
-                    }
                     answer = self.close(Some((opening.strand, least)));
                 }
                 Heard::NotThis(most) => {
@@ -260,6 +224,9 @@ impl Proof {
             return self.bounds;
         };
         self.openings.truncate(first);
+        if self.questions.is_empty() {
+            self.best = by.map(|(strand, _)| strand).or(self.best);
+        }
         let net = &mut self.net;
         let boxes = net.boxes();
         let mut known = self.table.get(key).unwrap_or(Known {
@@ -300,15 +267,4 @@ impl Proof {
             *high
         };
     }
-}
-
-/// Which openings to look at first: those that give few boxes, and among them inner lines, between
-/// boxes with few open sides.
-fn rank(net: &Net, strand: u8, boxes: u8) -> u32 {
-    const OUTER: u8 = 9;
-    let open = |end| {
-        if end >= GROUND { OUTER } else { net.sides(end) }
-    };
-    let [a, b] = net.ends(strand).map(open);
-    u32::from(boxes) * 32 + u32::from(a + b)
 }

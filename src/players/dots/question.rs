@@ -3,7 +3,13 @@
 //! The answer is a bound of the value, as good a one as is found on the way: so later questions about
 //! the same position, with other goals, are often answered already.
 
-use super::{bounds::Bounds, change::Before};
+use std::cmp::Reverse;
+
+use super::{
+    bounds::Bounds,
+    change::Before,
+    net::{GROUND, Net},
+};
 
 /// A strand that may be opened.
 #[derive(Clone, Copy)]
@@ -90,4 +96,45 @@ impl Question {
     fn is_about_cross(&self, opening: &Opening) -> bool {
         opening.left > 0 && !self.crossed
     }
+}
+
+/// Adds the openings of a net that may reach a goal, the most promising last. Gives what the others are
+/// worth at most.
+pub(super) fn list(net: &Net, goal: i8, best: Option<u8>, openings: &mut Vec<Opening>) -> i8 {
+    let first = openings.len();
+    let mut most = -net.boxes();
+    for strand in net.worth_opening() {
+        let (boxes, left) = net.gives(strand);
+        // The choice to cross or not is worth `boxes - left` at least to the other player.
+        let limit = left as i8 - boxes as i8;
+        if left > 0 && limit < goal {
+            most = most.max(limit);
+            continue;
+        }
+        let rank = if best == Some(strand) {
+            0
+        } else {
+            rank(net, strand, boxes)
+        };
+        openings.push(Opening {
+            strand,
+            boxes,
+            left,
+            rank: rank << u8::BITS | u32::from(strand),
+            key: None,
+        });
+    }
+    openings[first..].sort_unstable_by_key(|opening| Reverse(opening.rank));
+    most
+}
+
+/// Which openings to look at first: those that give few boxes, and among them inner lines, between
+/// boxes with few open sides.
+fn rank(net: &Net, strand: u8, boxes: u8) -> u32 {
+    const OUTER: u8 = 9;
+    let open = |end| {
+        if end >= GROUND { OUTER } else { net.sides(end) }
+    };
+    let [a, b] = net.ends(strand).map(open);
+    u32::from(boxes) * 32 + u32::from(a + b)
 }

@@ -135,7 +135,6 @@ fn without_safe_lines(options: &Options, rng: &mut ChaCha8Rng) -> Position {
     }
 }
 
-/// The net of what can't be taken at once.
 /// What is left of a net when a strand has been opened.
 fn after(net: &Net, strand: u8) -> Net {
     let mut net = net.clone();
@@ -143,6 +142,7 @@ fn after(net: &Net, strand: u8) -> Net {
     net
 }
 
+/// The net of what can't be taken at once.
 fn net(position: &Position) -> Net {
     let graph = Graph::of(position);
     let quiet = Capture::of(&graph, graph.open()).rest;

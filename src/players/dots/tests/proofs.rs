@@ -68,6 +68,24 @@ fn the_solver_agrees_with_plain_negamax() {
     }
 }
 
+#[test]
+fn the_line_that_is_proved_best_keeps_what_the_position_is_worth() {
+    let mut rng = ChaCha8Rng::seed_from_u64(26);
+    for round in 0..60 {
+        let options = Options::rectangle(4, 3 + round % 2);
+        let position = played(&options, 16 + usize::from(round) % 11, true, &mut rng);
+        let answer = solve(&position);
+        let mut next = position.clone();
+        next.play(answer.mv).unwrap();
+        let value = if next.to_move() == position.to_move() {
+            solve(&next).value
+        } else {
+            -solve(&next).value
+        };
+        assert_eq!(value, answer.value, "{} in {position:?}", answer.mv);
+    }
+}
+
 /// The values of all positions with these lines or some of them open, by plain negamax: by the set of
 /// open lines, as bits.
 fn plain_values(board: &Options, lines: &[Line]) -> Vec<i8> {
