@@ -3,7 +3,7 @@
 use divan::{Bencher, black_box, counter::ItemsCount};
 use kletki::{
     games::Game,
-    players::{Computer, Level, Progress},
+    players::{Computer, Level, Progress, STEP},
 };
 
 fn main() {
@@ -24,6 +24,11 @@ mod cell_city {
     #[divan::bench]
     fn play_a_game(bencher: Bencher) {
         super::play_a_game::<Position>(bencher, GAME);
+    }
+
+    #[divan::bench(args = [0, 4, 8], sample_count = 2_000, sample_size = 1)]
+    fn step_after(bencher: Bencher, moves: usize) {
+        super::step_after::<Position>(bencher, GAME, moves);
     }
 
     #[divan::bench(args = [0, 4, 8])]
@@ -51,6 +56,11 @@ mod dots {
         super::play_a_game::<Position>(bencher, GAME);
     }
 
+    #[divan::bench(args = [0, 16, 32], sample_count = 2_000, sample_size = 1)]
+    fn step_after(bencher: Bencher, moves: usize) {
+        super::step_after::<Position>(bencher, GAME, moves);
+    }
+
     #[divan::bench(args = [0, 16, 32])]
     fn search_after(bencher: Bencher, moves: usize) {
         super::search_after::<Position>(bencher, GAME, moves);
@@ -75,6 +85,11 @@ mod new_lands {
     #[divan::bench]
     fn play_a_game(bencher: Bencher) {
         super::play_a_game::<Position>(bencher, GAME);
+    }
+
+    #[divan::bench(args = [0, 16, 28], sample_count = 2_000, sample_size = 1)]
+    fn step_after(bencher: Bencher, moves: usize) {
+        super::step_after::<Position>(bencher, GAME, moves);
     }
 
     #[divan::bench(args = [0, 16, 28])]
@@ -104,6 +119,11 @@ mod domains {
         super::play_a_game::<Position>(bencher, GAME);
     }
 
+    #[divan::bench(args = [0, 16, 32], sample_count = 2_000, sample_size = 1)]
+    fn step_after(bencher: Bencher, moves: usize) {
+        super::step_after::<Position>(bencher, GAME, moves);
+    }
+
     #[divan::bench(args = [0, 16, 32])]
     fn search_after(bencher: Bencher, moves: usize) {
         super::search_after::<Position>(bencher, GAME, moves);
@@ -131,6 +151,19 @@ fn play_a_game<G: Game>(bencher: Bencher, game: &str) {
             black_box(position.play(mv)).expect("the game was legal");
         }
         position
+    });
+}
+
+/// A step of the hard level's search, as the app takes them one after the other: the slowest is how long
+/// a frame may have to wait.
+fn step_after<G: Computer>(bencher: Bencher, game: &str, moves: usize) {
+    let view = view::<G>(game, moves);
+    let think = || G::think(view.clone(), Level::Hard, 7);
+    let mut thinking = think();
+    bencher.bench_local(|| {
+        if thinking.step(STEP) == Progress::Done {
+            thinking = think();
+        }
     });
 }
 

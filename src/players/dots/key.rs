@@ -42,9 +42,9 @@ fn first_round(net: &Net) -> Names {
     let mut names: Names = [0; ENDS];
     for strand in net.strands() {
         let [a, b] = net.ends(strand);
-        let length = usize::from(net.length(strand));
+        let length = net.length(strand);
         for (end, other) in [(a, b), (b, a)] {
-            let seen = SEEN[usize::from(net.sides(other))][length];
+            let seen = seen_as(net.sides(other), length);
             names[usize::from(end)] = names[usize::from(end)].wrapping_add(seen);
         }
     }
@@ -90,23 +90,32 @@ fn length(net: &Net, strand: u8) -> u64 {
 }
 
 /// What a strand tells of itself at one end, by the sides of the other end (0 to 4) and its length.
-const SEEN: [[u64; LENGTHS]; 5] = seen();
+fn seen_as(sides: u8, length: u8) -> u64 {
+    let row = &SEEN[usize::from(sides)];
+    let short = row.get(usize::from(length)).copied();
+    short.unwrap_or_else(|| scattered(sides, length))
+}
 
-/// A strand has 0 to 81 boxes.
-const LENGTHS: usize = 82;
+/// The same, worked out beforehand for strands of fewer boxes than this: nearly all are.
+const SEEN: [[u64; SHORT]; 5] = seen();
+const SHORT: usize = 16;
 
-const fn seen() -> [[u64; LENGTHS]; 5] {
-    let mut seen = [[0; LENGTHS]; 5];
+const fn seen() -> [[u64; SHORT]; 5] {
+    let mut seen = [[0; SHORT]; 5];
     let mut sides = 0;
     while sides < seen.len() {
         let mut length = 0;
-        while length < LENGTHS {
-            seen[sides][length] = scatter(scatter(sides as u64 + 5) ^ length_number(length as u8));
+        while length < SHORT {
+            seen[sides][length] = scattered(sides as u8, length as u8);
             length += 1;
         }
         sides += 1;
     }
     seen
+}
+
+const fn scattered(sides: u8, length: u8) -> u64 {
+    scatter(scatter(sides as u64 + 5) ^ length_number(length))
 }
 
 const fn length_number(length: u8) -> u64 {
