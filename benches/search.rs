@@ -194,7 +194,8 @@ fn solve_after<G: Computer>(bencher: Bencher, game: &str, moves: usize) {
 }
 
 fn start<G: Game>() -> G {
-    G::start(&G::Options::default()).expect("a game has usual options")
+    let dealt = G::deal(&G::Options::default(), 0);
+    G::start(&dealt).expect("a game has usual options")
 }
 
 fn read<G: Game>(game: &str) -> Vec<G::Move> {
