@@ -44,6 +44,7 @@ gameTest('moves are heard until the menu silences them', { before: listen }, asy
   await game.tapButton('play-menu');
   await game.tapButton('settings-sounds');
   await game.tapButton('button-close');
+  await game.until('the menu is closed', state => !state.buttons['button-close']);
   await draw(game, await game.turn(state));
   assert.equal((await heard(game)).length, 1);
 
