@@ -7,13 +7,10 @@ use kletki::{
         Game,
         dots::{Line, Options, Position},
     },
-    players::{Computer, Progress},
+    players::{Computer, Progress, STEP},
 };
 
 use crate::clock::Clock;
-
-/// Questions of one step, as the app asks them.
-const STEP: u64 = 500;
 
 /// Rows, columns, how many lines are open, how many positions.
 const SETS: [(u8, u8, usize, u64); 8] = [

@@ -8,8 +8,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { profileOf, weigh } from '../../scripts/lib/weight.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { Grid, corners } from './grid.mjs';
 import { DIST, appFolder } from './dist.mjs';
+import { Grid, corners } from './grid.mjs';
 import { Game, stop } from './harness.mjs';
 
 const STARTS = 3;

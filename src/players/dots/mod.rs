@@ -8,7 +8,7 @@
 //! All see a position as a [`graph`] of boxes and open lines, and only at the moments that matter:
 //! when no box can be taken. What comes between, taking and the double-cross, is [`capture`].
 //! The [`strands`] of such a quiet position tell which [`openings`] are worth a look. The proof walks
-//! through them as a [`net`] that [`change`]s, without the board; positions with the same [`key`] are the same to it
+//! through them as a [`net`], without the board; positions with the same [`key`] are the same to it
 //! and are kept in one [`table`]. Where only chains and loops are left it reckons ([`simple`]).
 //!
 //! How the game is best played, and how fast this is: docs/dots-and-boxes.md.
@@ -19,7 +19,6 @@
 mod bounds;
 mod capture;
 mod casual;
-mod change;
 mod graph;
 mod key;
 mod lines;

@@ -3,7 +3,9 @@
 //!
 //! A joint is a box with three or four open sides. To open a strand takes it away; a joint that is
 //! left with two sides becomes a box of one longer strand. So each step changes a few numbers, and
-//! can be taken back ([`change`](super::change)).
+//! can be taken back ([`change`]).
+
+mod change;
 
 use super::{
     capture::left_by_opening,
@@ -11,6 +13,8 @@ use super::{
     openings::class,
     strands::{self, Strand},
 };
+
+pub(super) use change::Before;
 
 /// The most strands a net can have. A position of any board in which no safe line is left has no
 /// more joined ones: with `n` joints they are at most `4n`, and at most `81 - n`.
@@ -30,17 +34,17 @@ pub(super) const ENDS: usize = JOINTS + 2;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Net {
-    pub(super) must_take: bool,
+    must_take: bool,
     /// All boxes that can still be taken.
-    pub(super) boxes: u8,
-    pub(super) strands: u64,
-    pub(super) joints: u64,
-    pub(super) ends: [[u8; 2]; STRANDS],
-    pub(super) lengths: [u8; STRANDS],
+    boxes: u8,
+    strands: u64,
+    joints: u64,
+    ends: [[u8; 2]; STRANDS],
+    lengths: [u8; STRANDS],
     /// The strands at a joint: one that begins and ends there is named once.
-    pub(super) around: [u64; JOINTS],
+    around: [u64; JOINTS],
     /// The open sides of a joint. Of the ground and nowhere, none.
-    pub(super) sides: [u8; ENDS],
+    sides: [u8; ENDS],
 }
 
 /// The numbers in a set.
@@ -148,26 +152,21 @@ impl Net {
     }
 
     /// The strands that are worth opening (see [`openings`](super::openings)).
-    pub(super) fn worth_opening(&self) -> impl Iterator<Item = u8> + use<> {
+    pub(super) fn worth_opening(&self) -> impl Iterator<Item = u8> {
         let is_outer = |strand: &u8| self.ends(*strand).into_iter().any(|end| end >= GROUND);
         let outer = self
             .strands()
             .filter(is_outer)
-            .fold(0, |set, strand| set | 1 << strand);
+            .fold(0, |outer, strand| outer | 1 << strand);
         let near = move |end: u8| match self.around.get(usize::from(end)) {
             Some(&around) => around,
             None => outer,
         };
-        let is_worth = |strand: &u8| {
-            let [a, b] = self.ends(*strand);
+        self.strands().filter(move |&strand| {
+            let [a, b] = self.ends(strand);
             let others = near(a) & near(b) & !(1 << strand);
-            others == 0 || !numbers(others).any(|other| self.is_better(other, *strand))
-        };
-        numbers(
-            self.strands()
-                .filter(is_worth)
-                .fold(0, |set, strand| set | 1 << strand),
-        )
+            !numbers(others).any(|other| self.is_better(other, strand))
+        })
     }
 
     /// Whether a strand is in the class of another, and shorter, or as long and before it.

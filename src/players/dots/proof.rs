@@ -8,9 +8,8 @@
 
 use super::{
     bounds::{Bounds, attainable},
-    change::Before,
     key::key,
-    net::Net,
+    net::{Before, Net},
     question::{self, Heard, Opening, Question},
     record::Fact,
     simple,
@@ -190,9 +189,7 @@ impl Proof {
         {
             match question.hear(&opening, answer) {
                 Heard::MoreToAsk => return,
-                Heard::Yes(least) => {
-                    answer = self.close(Some((opening.strand, least)));
-                }
+                Heard::Yes(least) => answer = self.close(Some((opening.strand, least))),
                 Heard::NotThis(most) => {
                     question.most = question.most.max(most);
                     question.crossed = false;

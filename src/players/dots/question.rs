@@ -7,8 +7,7 @@ use std::cmp::Reverse;
 
 use super::{
     bounds::Bounds,
-    change::Before,
-    net::{GROUND, Net},
+    net::{Before, GROUND, Net},
 };
 
 /// A strand that may be opened.

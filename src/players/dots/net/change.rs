@@ -1,9 +1,9 @@
 //! Opening a strand of a net, and taking that back.
 
-use super::net::{GROUND, NOWHERE, Net};
+use super::{GROUND, NOWHERE, Net};
 
 /// What opening a strand has changed, as it was before.
-pub(super) struct Before {
+pub(in super::super) struct Before {
     boxes: u8,
     strands: u64,
     joints: u64,
@@ -45,7 +45,7 @@ impl Net {
     /// Call the rest G. Who moves can do as in G: if the other opens one of the two, they take its
     /// `n` boxes and open the second, which gives them back. And opening one of them is worth no
     /// more than G: it's worth `-n - V(G + n)`, and `V(G + n)` is `-n - V(G)` at least.
-    pub(super) fn open(&mut self, strand: u8) -> Before {
+    pub(in super::super) fn open(&mut self, strand: u8) -> Before {
         let mut before = Before {
             boxes: self.boxes,
             strands: self.strands,
@@ -72,7 +72,7 @@ impl Net {
     }
 
     /// Makes the net what it was before the strand was opened that was opened last.
-    pub(super) fn put_back(&mut self, before: &Before) {
+    pub(in super::super) fn put_back(&mut self, before: &Before) {
         self.boxes = before.boxes;
         self.strands = before.strands;
         self.joints = before.joints;
@@ -92,11 +92,14 @@ impl Net {
     }
 
     fn unlink(&mut self, joint: u8, strand: u8, before: &mut Before) {
-        let around = &mut self.around[usize::from(joint)];
-        let sides = &mut self.sides[usize::from(joint)];
-        before.linked.add((joint, *around, *sides));
-        *around &= !(1 << strand);
-        *sides -= 1;
+        before.linked.add(self.linked(joint));
+        self.around[usize::from(joint)] &= !(1 << strand);
+        self.sides[usize::from(joint)] -= 1;
+    }
+
+    /// A joint with its strands and sides as they are.
+    fn linked(&self, joint: u8) -> (u8, u64, u8) {
+        (joint, self.around[usize::from(joint)], self.sides(joint))
     }
 
     /// Makes of a joint that has lost sides what it is now. Gives the boxes that are taken with it.
@@ -139,10 +142,8 @@ impl Net {
             self.strands &= !(1 << other);
             let far = ends[1];
             if far < GROUND {
+                before.linked.add(self.linked(far));
                 let around = &mut self.around[usize::from(far)];
-                before
-                    .linked
-                    .add((far, *around, self.sides[usize::from(far)]));
                 *around = *around & !(1 << other) | 1 << strand;
             }
         }
